@@ -1,0 +1,218 @@
+/**
+ * The wire: every shape that crosses between the wasm module and the page. `crate/wasm/src/wire.rs` holds the same
+ * shapes as Rust structs; `wire-check.ts` proves at compile time that the two agree. No behaviour lives here.
+ *
+ * Squares are "a0".."i9" (file a on Red's left, rank 0 Red's back rank), moves are two squares ("h2e2").
+ */
+
+export type Side = 'red' | 'black';
+export type Goal = 'checks' | 'any';
+/** Piece letters as in FEN: upper case Red, lower case Black. */
+export type PieceLetter = 'K' | 'A' | 'B' | 'N' | 'R' | 'C' | 'P' | 'k' | 'a' | 'b' | 'n' | 'r' | 'c' | 'p';
+
+export interface PlacedPiece {
+  square: string;
+  piece: PieceLetter;
+}
+
+/** A fault with a stable code; the page turns the code into words. */
+export interface Fault {
+  code: string;
+  squares: string[];
+  message: string;
+}
+
+/** Everything that the board and the grid need to know of one position. */
+export interface PositionView {
+  fen: string;
+  turn: Side;
+  pieces: PlacedPiece[];
+  /** All legal moves. */
+  legal: string[];
+  /** The square of the king in check, if any, and the pieces that give it. */
+  check: string | null;
+  checkers: string[];
+  status: 'playing' | 'checkmate' | 'stalemate';
+}
+
+/** What `readFen` says of a text. */
+export interface FenReport {
+  ok: boolean;
+  fen: string | null;
+  warnings: string[];
+  errors: Fault[];
+}
+
+/** One move in all notations. */
+export interface MoveNames {
+  iccs: string;
+  uci: string;
+  chinese: string;
+  chineseFilePawns: string;
+  traditional: string;
+  halfWidth: string;
+  short: string;
+  wxf: string;
+  wxfFilePawns: string;
+}
+
+/** What `readMove` says of a text: a move, or why not. */
+export interface MoveReading {
+  move: string | null;
+  error: 'syntax' | 'no-move' | 'ambiguous' | 'illegal' | null;
+  candidates: string[];
+  /** Where one piece was meant: why its move is not legal. */
+  reason: Fault | null;
+}
+
+export interface LocalText {
+  'zh-Hans': string;
+  'zh-Hant': string;
+  en: string;
+}
+
+export interface Puzzle {
+  id: string;
+  fen: string;
+  goal: Goal;
+  mateIn: number;
+  keys: string[];
+  line: string[];
+  tags: string[];
+  level: number;
+  title?: LocalText;
+  source?: string;
+}
+
+/** A legal reply of the defender and how many attacker moves it still holds out (exact unless `atMost`). */
+export interface Reply {
+  move: string;
+  mateIn: number;
+  atMost: boolean;
+}
+
+export type Verdict =
+  /** Keeps the shortest mate. */
+  | 'best'
+  /** Still a forced mate, `extra` moves longer than the shortest. */
+  | 'longer'
+  /** A check, but the defence in `refutation` ends the attack by checks. */
+  | 'check-no-mate'
+  /** Not a check, and `refutation` holds. */
+  | 'attack-lost'
+  /** The defender has no move left. */
+  | 'solved'
+  /** Not decided within the limits; never shown as wrong. */
+  | 'unknown';
+
+export interface Judgement {
+  move: string;
+  verdict: Verdict;
+  /** Attacker moves that remain after this move (best, longer, solved = 0). */
+  mateIn: number | null;
+  /** How many moves longer than the shortest (longer). */
+  extra: number;
+  /** How the game ended (solved). */
+  end: 'checkmate' | 'stalemate' | null;
+  /** True where the move keeps a mate, but by a quiet move where the task says checks only. */
+  quiet: boolean;
+  /** All legal replies, longest defence first (best, longer). The first is the one that was played. */
+  replies: Reply[];
+  /** From the judged move's position: the defender's refuting reply, then the play that follows it (wrong moves). */
+  refutation: string[];
+  /** How many positions the certificate of this verdict has; it has been checked whenever a judgement exists. */
+  certified: number;
+  /** Search nodes spent. */
+  nodes: number;
+}
+
+/** The state of an attempt after each request. */
+export interface AttemptView {
+  /** Position before every ply, then the current one; `moves[i]` leads from `fens[i]` to `fens[i + 1]`. */
+  fens: string[];
+  moves: string[];
+  /** Judgement of each attacker move that stands, in order. */
+  judgements: Judgement[];
+  /** Attacker moves to the shortest mate from the current position, if it is the attacker's turn. */
+  mateIn: number | null;
+  state: 'solving' | 'solved' | 'given-up';
+  /** Highest hint stage used (0 to 4), count of wrong tries, whether the whole solution was shown. */
+  hintStage: number;
+  wrongTries: number;
+  longerTries: number;
+  solutionShown: boolean;
+}
+
+/** Stage 1 theme and length, 2 the piece, 3 the move, 4 the line against the best defence. */
+export interface Hint {
+  stage: 1 | 2 | 3 | 4;
+  tags: string[];
+  mateIn: number;
+  square: string | null;
+  move: string | null;
+  line: string[];
+}
+
+export interface Progress {
+  nodes: number;
+  /** Proof and disproof number of the root. */
+  pn: number;
+  dn: number;
+  /** Table fill, 0 to 1. */
+  table: number;
+}
+
+/** An answer of the solver on a position of one's own. */
+export interface SolveAnswer {
+  verdict: 'mate' | 'no-mate' | 'unknown' | 'illegal';
+  goal: Goal;
+  mateIn: number | null;
+  exact: boolean;
+  keys: string[];
+  line: string[];
+  certificate: { checked: boolean; positions: number } | null;
+  nodes: number;
+  why: string | null;
+  faults: Fault[];
+}
+
+/** Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop. */
+export type Request =
+  | { id: number; kind: 'open'; puzzle: Puzzle }
+  | { id: number; kind: 'play'; move: string }
+  | { id: number; kind: 'defend'; move: string }
+  | { id: number; kind: 'take-back' }
+  | { id: number; kind: 'restart' }
+  | { id: number; kind: 'hint' }
+  | { id: number; kind: 'give-up' }
+  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number }
+  | { id: number; kind: 'cancel'; of: number };
+
+/**
+ * Answers of the worker.
+ * `play`: a wrong move is judged but not kept in the view's moves (the page shows it and its refutation, then goes back);
+ * a right move is kept together with the defender's longest reply. `defend` exchanges the last defender reply for another.
+ */
+export type Response =
+  | { id: number; kind: 'ready' }
+  | { id: number; kind: 'view'; view: AttemptView }
+  | { id: number; kind: 'played'; judgement: Judgement; view: AttemptView }
+  | { id: number; kind: 'hint'; hint: Hint; view: AttemptView }
+  | { id: number; kind: 'solution'; line: string[]; view: AttemptView }
+  | { id: number; kind: 'solved'; answer: SolveAnswer }
+  | { id: number; kind: 'progress'; progress: Progress }
+  | { id: number; kind: 'cancelled' }
+  | { id: number; kind: 'error'; fault: Fault };
+
+/** The synchronous functions of the module on the page (camelCase names of the wasm exports). */
+export interface Rules {
+  readFen(text: string): FenReport;
+  /** Throws a Fault on a bad FEN. */
+  position(fen: string): PositionView;
+  /** The position after a legal move; throws a Fault whose code is the reason when the move is not legal. */
+  play(fen: string, move: string): PositionView;
+  /** Why a move is not legal; null when it is. */
+  whyIllegal(fen: string, move: string): Fault | null;
+  notate(fen: string, move: string): MoveNames;
+  readMove(fen: string, text: string, mode: 'auto' | 'uci' | 'keypad'): MoveReading;
+}

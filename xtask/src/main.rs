@@ -1,0 +1,2 @@
+//! Build commands.
+fn main() {}
