@@ -1,0 +1,209 @@
+//! Size budgets of the built page, in bytes after gzip where a host would compress. What the first visit really transfers
+//! is measured in the browser (`tests/e2e/first-load.spec.ts`); this check needs no browser and names the file at fault.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::run::Failure;
+
+/// One kilobyte of the budgets: 1000 bytes, the stricter reading.
+const KB: usize = 1000;
+
+/// Limits: html with css, main script with everything it imports at once, engine, and the whole installed app (raw).
+const PAGE: usize = 12 * KB;
+const MAIN_SCRIPT: usize = 45 * KB;
+const ENGINE_GZIP: usize = 90 * KB;
+const ENGINE_RAW: usize = 250 * KB;
+const INSTALL_RAW: usize = 1500 * KB;
+
+/// One line of the table.
+struct Line {
+    name: &'static str,
+    bytes: usize,
+    limit: usize,
+    files: Vec<PathBuf>,
+}
+
+/// Size after gzip at the strength that static hosts use.
+pub(crate) fn gzip_size(bytes: &[u8]) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    // Writing to a Vec cannot fail.
+    let _ = encoder.write_all(bytes);
+    encoder.finish().map_or(usize::MAX, |out| out.len())
+}
+
+/// `61.2 KB`.
+pub(crate) fn kilobytes(bytes: usize) -> String {
+    format!("{:.1} KB", bytes as f64 / KB as f64)
+}
+
+/// Prints the table of sizes.
+///
+/// # Errors
+/// `dist` cannot be read.
+pub(crate) fn report(dist: &Path) -> Result<(), Failure> {
+    for line in measure(dist)? {
+        println!("{:24} {:>10}  of {:>10}", line.name, kilobytes(line.bytes), kilobytes(line.limit));
+    }
+    Ok(())
+}
+
+/// Prints the table and fails if a line is over its limit.
+///
+/// # Errors
+/// Over a limit, each with its files; or `dist` cannot be read.
+pub(crate) fn check(dist: &Path) -> Result<(), Failure> {
+    report(dist)?;
+    let mut over = String::new();
+    for line in measure(dist)?.iter().filter(|line| line.bytes > line.limit) {
+        let files: Vec<String> = line.files.iter().map(|file| file.display().to_string()).collect();
+        let _ = write!(
+            over,
+            " {} is {} bytes, limit {} ({});",
+            line.name,
+            line.bytes,
+            line.limit,
+            files.join(", ")
+        );
+    }
+    if over.is_empty() { Ok(()) } else { Err(Failure::new(format!("over budget:{over}"))) }
+}
+
+fn measure(dist: &Path) -> Result<Vec<Line>, Failure> {
+    let index = dist.join("index.html");
+    let html = fs::read_to_string(&index).map_err(|error| Failure::io("read", &index, &error))?;
+    let linked: Vec<PathBuf> = quoted(&html)
+        .filter_map(|link| link.strip_prefix("./"))
+        .map(|link| dist.join(link))
+        .filter(|path| path.is_file())
+        .collect();
+    let with_extension = |wanted: &str| -> Vec<PathBuf> {
+        linked.iter().filter(|path| path.extension().is_some_and(|ext| ext == wanted)).cloned().collect()
+    };
+
+    let mut page = with_extension("css");
+    page.insert(0, index);
+    let mut scripts = BTreeSet::new();
+    for script in with_extension("js") {
+        add_with_imports(&script, &mut scripts)?;
+    }
+    let scripts: Vec<PathBuf> = scripts.into_iter().collect();
+    if scripts.is_empty() {
+        return Err(Failure::new("index.html loads no script"));
+    }
+    let everything = files_under(dist)?;
+    let engine: Vec<PathBuf> =
+        everything.iter().filter(|path| path.extension().is_some_and(|ext| ext == "wasm")).cloned().collect();
+    if engine.is_empty() {
+        return Err(Failure::new("dist has no wasm module"));
+    }
+    Ok(vec![
+        line("html and css, gzip", PAGE, page, gzip_size)?,
+        line("main script, gzip", MAIN_SCRIPT, scripts, gzip_size)?,
+        line("engine, gzip", ENGINE_GZIP, engine.clone(), gzip_size)?,
+        line("engine, raw", ENGINE_RAW, engine, <[u8]>::len)?,
+        line("whole app, raw", INSTALL_RAW, everything, <[u8]>::len)?,
+    ])
+}
+
+fn line(
+    name: &'static str,
+    limit: usize,
+    files: Vec<PathBuf>,
+    size: fn(&[u8]) -> usize,
+) -> Result<Line, Failure> {
+    let mut bytes = 0;
+    for file in &files {
+        bytes += size(&fs::read(file).map_err(|error| Failure::io("read", file, &error))?);
+    }
+    Ok(Line { name, bytes, limit, files })
+}
+
+fn add_with_imports(script: &Path, found: &mut BTreeSet<PathBuf>) -> Result<(), Failure> {
+    if !found.insert(script.to_path_buf()) {
+        return Ok(());
+    }
+    let text = fs::read_to_string(script).map_err(|error| Failure::io("read", script, &error))?;
+    let folder = script.parent().unwrap_or(script);
+    for name in static_imports(&text) {
+        let path = folder.join(name);
+        if path.is_file() {
+            add_with_imports(&path, found)?;
+        }
+    }
+    Ok(())
+}
+
+/// Files of the same folder that a built script loads before it runs: `from"./x.js"` and `import"./x.js"`, not `import("./x.js")`.
+fn static_imports(script: &str) -> Vec<&str> {
+    let mut names = Vec::new();
+    for keyword in ["from", "import"] {
+        for (at, _) in script.match_indices(keyword) {
+            let after = script[at + keyword.len()..].trim_start();
+            let Some(quote @ ('"' | '\'' | '`')) = after.chars().next() else {
+                continue;
+            };
+            if let Some(name) = after[1..].split(quote).next().and_then(|name| name.strip_prefix("./")) {
+                names.push(name);
+            }
+        }
+    }
+    names
+}
+
+/// Everything in double quotes.
+fn quoted(html: &str) -> impl Iterator<Item = &str> {
+    html.split('"').skip(1).step_by(2)
+}
+
+fn files_under(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    let entries = fs::read_dir(folder).map_err(|error| Failure::io("read", folder, &error))?;
+    for entry in entries {
+        let path = entry.map_err(|error| Failure::io("read", folder, &error))?.path();
+        if path.is_dir() {
+            files.extend(files_under(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{gzip_size, quoted, static_imports};
+
+    #[test]
+    fn finds_what_a_script_loads_at_once() {
+        let script =
+            r#"import{a as b}from"./one-1.js";import"./two-2.js";const c=()=>import("./late-3.js");"#;
+        assert_eq!(static_imports(script), ["one-1.js", "two-2.js"]);
+    }
+
+    #[test]
+    fn finds_links_of_a_page() {
+        let html = r#"<link href="./a.css"><script src="./b.js"></script>"#;
+        assert_eq!(quoted(html).collect::<Vec<_>>(), ["./a.css", "./b.js"]);
+    }
+
+    #[test]
+    fn gzip_shrinks_repetition_and_not_noise() {
+        assert!(gzip_size(&[7; 10_000]) < 100);
+        let mut state = 1_u32;
+        let noise: Vec<u8> = std::iter::repeat_with(|| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 24) as u8
+        })
+        .take(10_000)
+        .collect();
+        assert!(gzip_size(&noise) > 9_900);
+    }
+}

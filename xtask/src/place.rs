@@ -1,0 +1,53 @@
+//! Where things are: the folders of the repository and of the build.
+
+use std::path::{Path, PathBuf};
+
+/// The repository's root.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// The front end.
+pub(crate) fn www() -> PathBuf {
+    root().join("www")
+}
+
+/// The browser tests; they use the npm packages of `www/`.
+pub(crate) fn e2e() -> PathBuf {
+    root().join("tests").join("e2e")
+}
+
+/// What `cargo xtask dist` builds.
+pub(crate) fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Screenshots of `cargo xtask shots`.
+pub(crate) fn shots() -> PathBuf {
+    root().join("shots")
+}
+
+/// Cargo's target folder, the one that holds this very program (so that `CARGO_TARGET_DIR` and a configured folder both count).
+pub(crate) fn target() -> PathBuf {
+    std::env::current_exe()
+        .ok()
+        .and_then(|exe| Some(exe.parent()?.parent()?.to_path_buf()))
+        .unwrap_or_else(|| root().join("target"))
+}
+
+/// The engine for node: `canju_wasm.js` (`CommonJS`), its types and its wasm.
+pub(crate) fn wasm_node() -> PathBuf {
+    target().join("wasm-node")
+}
+
+/// The engine for the page, where `www/src/engine` imports it from.
+pub(crate) fn wasm_web() -> PathBuf {
+    www().join("src").join("engine").join("pkg")
+}
+
+/// Test data that is laid beside the repository, not part of it: vectors and corpora.
+pub(crate) fn shared() -> Option<PathBuf> {
+    let shared = root().parent()?.join("shared");
+    shared.is_dir().then_some(shared)
+}
