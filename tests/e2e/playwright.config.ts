@@ -1,0 +1,22 @@
+/** Browser tests of the built page, in a Chromium of the machine, at a desktop's size with a mouse and at a phone's with touch. */
+import { defineConfig } from '@playwright/test';
+import { browser, DESKTOP, PHONE } from './support/browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  // A test that passes at the second try is a broken test.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { ...browser, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: DESKTOP },
+    { name: 'phone', use: PHONE },
+  ],
+});
