@@ -1,0 +1,118 @@
+//! Where the short-stepping pieces can go on an empty board, computed by the compiler.
+
+use crate::Color;
+
+/// Up to eight steps from a point, each with the point that must be free (leg or eye; the target itself when there is
+/// none).
+#[derive(Clone, Copy)]
+pub(crate) struct Steps {
+    len: u8,
+    steps: [Step; 8],
+}
+
+/// One step.
+#[derive(Clone, Copy)]
+pub(crate) struct Step {
+    /// The point that must be free.
+    pub(crate) gate: u8,
+    /// The point of arrival.
+    pub(crate) to: u8,
+}
+
+impl Steps {
+    const NONE: Steps = Steps { len: 0, steps: [Step { gate: 0, to: 0 }; 8] };
+
+    /// The steps as a slice.
+    pub(crate) fn iter(&self) -> core::slice::Iter<'_, Step> {
+        self.steps[..self.len as usize].iter()
+    }
+
+    const fn push(mut self, gate: u8, to: u8) -> Steps {
+        self.steps[self.len as usize] = Step { gate, to };
+        self.len += 1;
+        self
+    }
+}
+
+type Table = [Steps; 90];
+
+/// A horse's steps, the gate being its leg.
+pub(crate) static HORSE: Table =
+    leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)], None);
+/// An elephant's steps, the gate being its eye.
+pub(crate) static ELEPHANT: Table = leaps(&[(2, 2), (2, -2), (-2, 2), (-2, -2)], Some(Area::Half));
+/// An advisor's steps; from points outside the palaces there are none.
+pub(crate) static ADVISOR: Table = leaps(&[(1, 1), (1, -1), (-1, 1), (-1, -1)], Some(Area::Palace));
+/// A king's steps.
+pub(crate) static KING: Table = leaps(&[(0, 1), (0, -1), (1, 0), (-1, 0)], Some(Area::Palace));
+/// A pawn's steps for each side.
+pub(crate) static PAWN: [Table; 2] = [pawn_steps(Color::Red), pawn_steps(Color::Black)];
+
+#[derive(Clone, Copy)]
+enum Area {
+    Palace,
+    Half,
+}
+
+const fn stays(area: Option<Area>, from: u8, to: u8) -> bool {
+    let (from_low, to_low) = (from < 45, to < 45);
+    match area {
+        None => true,
+        Some(Area::Half) => from_low == to_low,
+        Some(Area::Palace) => {
+            let (file, rank) = (to % 9, to / 9);
+            from_low == to_low && file >= 3 && file <= 5 && (rank <= 2 || rank >= 7)
+        }
+    }
+}
+
+const fn leaps(deltas: &[(i8, i8)], area: Option<Area>) -> Table {
+    let mut table = [Steps::NONE; 90];
+    let mut from = 0;
+    while from < 90 {
+        let mut i = 0;
+        while i < deltas.len() {
+            let (files, ranks) = deltas[i];
+            let (file, rank) = (from % 9 + files, from / 9 + ranks);
+            if file >= 0 && file < 9 && rank >= 0 && rank < 10 {
+                let to = (rank * 9 + file) as u8;
+                // Halves round to zero, which gives the leg of a horse, the eye of an elephant and, for single
+                // steps, the point of departure; those have no gate and name their target.
+                let gate = from + files / 2 + ranks / 2 * 9;
+                let gate = if gate == from { to } else { gate as u8 };
+                if stays(area, from as u8, to) {
+                    table[from as usize] = table[from as usize].push(gate, to);
+                }
+            }
+            i += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+const fn pawn_steps(color: Color) -> Table {
+    let mut table = [Steps::NONE; 90];
+    let mut from = 0_u8;
+    while from < 90 {
+        let (file, rank) = (from % 9, from / 9);
+        let (ahead, crossed) = match color {
+            Color::Red => (rank < 9, rank >= 5),
+            Color::Black => (rank > 0, rank <= 4),
+        };
+        let mut steps = Steps::NONE;
+        if ahead {
+            let to = if matches!(color, Color::Red) { from + 9 } else { from - 9 };
+            steps = steps.push(to, to);
+        }
+        if crossed && file > 0 {
+            steps = steps.push(from - 1, from - 1);
+        }
+        if crossed && file < 8 {
+            steps = steps.push(from + 1, from + 1);
+        }
+        table[from as usize] = steps;
+        from += 1;
+    }
+    table
+}
