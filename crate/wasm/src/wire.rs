@@ -378,6 +378,10 @@ pub struct SolveAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[tsify(rename = "SearchRequest")]
+#[allow(
+    missing_docs,
+    reason = "`id` is the request's everywhere, and the other fields are named as their types"
+)]
 pub enum Request {
     /// Starts an attempt at a puzzle.
     Open { id: u32, puzzle: Puzzle },
@@ -410,6 +414,10 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[tsify(rename = "SearchResponse", missing_as_null)]
+#[allow(
+    missing_docs,
+    reason = "`id` is the request's everywhere, and the other fields are named as their types"
+)]
 pub enum Response {
     /// The module is loaded; sent by the worker's own file.
     Ready { id: u32 },
