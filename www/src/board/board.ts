@@ -1,0 +1,230 @@
+/**
+ * The canvas board: keeps the state, the drawn surfaces and the clock of its motions, and paints only when something has
+ * changed. It knows no rules, no session and no words; data comes in by `set`, moves go out by callbacks.
+ */
+import { difference, easeInOut, easeOut, progress, type Motion } from './animation';
+import { WIDTH, deviceScale, pitch, viewHeight, viewTop, type Frame } from './geometry';
+import { drawGround } from './ground';
+import { paint, type Layers } from './paint';
+import { createSprites } from './piece';
+import { bindPointer } from './pointer';
+import { samePieces, type Square, type Step } from './square';
+import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
+import { PALETTES } from './theme';
+
+export interface BoardOptions {
+  /** The element that gets the pointer; the canvas itself unless something lies over it. */
+  readonly input?: HTMLElement;
+  readonly data?: Partial<BoardData>;
+  /** A legal step was made. Return whether it stands; otherwise it is taken back. */
+  onMove?(from: Square, to: Square): boolean;
+  /** A step that is not legal was tried. */
+  onIllegal?(from: Square, to: Square): void;
+  /** A piece was picked up, or put back (null). */
+  onSelect?(square: Square | null): void;
+}
+
+export interface Board {
+  /** Takes new data in. A change of pieces is animated unless it is another position. */
+  set(data: Partial<BoardData>): void;
+  /** What a tap on a square does; for the keyboard and assistive technology. */
+  tap(square: Square): void;
+  /** Puts the picked piece back. */
+  putBack(): void;
+  state(): BoardState;
+  destroy(): void;
+}
+
+const RETURN = 120;
+const ARROW = 160;
+const SEAL = 400;
+const PULSE = 250;
+const LIFTED = 1.06;
+const HELD = 1.15;
+
+/** When each motion began and how long it lasts, in milliseconds of the frame clock. */
+interface Clocks {
+  motion: { readonly what: Motion; readonly start: number; readonly length: number } | null;
+  arrows: number;
+  seal: number;
+  check: number;
+}
+
+export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {}): Board {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('this browser has no 2d canvas');
+  let state: BoardState = { ...EMPTY_BOARD, ...options.data };
+  let frame: Frame = { width: 0, ratio: 1, labels: false, flip: false };
+  let layers: Layers | null = null;
+  let layersKey = '';
+  let request = 0;
+  /** The step that the reader has just carried out by dragging, so that it is not slid again. */
+  let dropped: Step | null = null;
+  const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity };
+
+  const prepare = (): Layers => {
+    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme].join();
+    if (layers !== null && key === layersKey) return layers;
+    const palette = PALETTES[state.theme];
+    const scale = deviceScale(frame);
+    const ground = document.createElement('canvas');
+    ground.width = canvas.width;
+    ground.height = canvas.height;
+    const ctx = ground.getContext('2d');
+    if (ctx !== null) {
+      const top = viewTop(frame.labels);
+      ctx.setTransform(scale, 0, 0, scale, 0, -top * scale);
+      drawGround(ctx, frame, state.labels, palette, top);
+    }
+    const d = 0.9 * pitch(frame);
+    const sprites = (size: number) => createSprites(state.set, d, scale * size, palette);
+    layers = { ground, rest: sprites(1), lifted: sprites(LIFTED), held: sprites(HELD) };
+    layersKey = key;
+    return layers;
+  };
+
+  const render = (now: number) => {
+    request = 0;
+    if (canvas.width === 0 || canvas.height === 0 || frame.width === 0) return;
+    const { motion } = clocks;
+    const over = motion === null ? 1 : progress(motion.start, motion.length, now);
+    if (over >= 1) clocks.motion = null;
+    const still = state.slide === 0;
+    const share = (start: number, length: number) => (still ? 1 : progress(start, length, now));
+    const arrows = share(clocks.arrows, ARROW);
+    const seal = share(clocks.seal, SEAL);
+    const check = share(clocks.check, PULSE);
+    paint(
+      context,
+      state,
+      frame,
+      prepare(),
+      {
+        motion: clocks.motion?.what ?? null,
+        slide: easeInOut(over),
+        arrows: easeOut(arrows),
+        seal: easeOut(seal),
+        check: easeOut(check),
+      },
+      PALETTES[state.theme],
+    );
+    if (clocks.motion !== null || Math.min(arrows, seal, check) < 1) schedule();
+  };
+
+  const schedule = () => {
+    if (request === 0) request = requestAnimationFrame(render);
+  };
+
+  const measure = () => {
+    const labels = state.labels !== 'off';
+    const width = canvas.clientWidth;
+    const ratio = globalThis.devicePixelRatio;
+    frame = { width, ratio, labels, flip: state.flip };
+    canvas.style.aspectRatio = `${WIDTH} / ${viewHeight(labels)}`;
+    const deviceWidth = Math.round(width * ratio);
+    const deviceHeight = Math.round((deviceWidth * viewHeight(labels)) / WIDTH);
+    if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
+      canvas.width = deviceWidth;
+      canvas.height = deviceHeight;
+      // A resized canvas is empty; paint before the browser shows it.
+      if (request !== 0) cancelAnimationFrame(request);
+      render(performance.now());
+    }
+  };
+
+  const settle = () => {
+    if (clocks.motion === null) return;
+    clocks.motion = null;
+    schedule();
+  };
+
+  const set = (data: Partial<BoardData>) => {
+    const before = state;
+    const now = performance.now();
+    state = receive(state, data);
+    if (!samePieces(before.pieces, state.pieces)) {
+      const what = state.slide === 0 || before.flip !== state.flip ? null : difference(before.pieces, state.pieces, state.flip, dropped);
+      clocks.motion = what === null ? null : { what, start: now, length: state.slide };
+      dropped = null;
+    } else if (before.flip !== state.flip) clocks.motion = null;
+    const arrival = now + (clocks.motion?.length ?? 0);
+    if (state.arrows !== before.arrows && JSON.stringify(state.arrows) !== JSON.stringify(before.arrows)) clocks.arrows = arrival;
+    if (state.seal !== before.seal) clocks.seal = arrival;
+    if (state.check !== before.check) clocks.check = arrival;
+    if (before.labels !== state.labels || before.flip !== state.flip) measure();
+    if (before.selected !== null && state.selected === null) options.onSelect?.(null);
+    schedule();
+  };
+
+  /** Slides a piece that was let go on a wrong point back to its square. */
+  const sendBack = (before: BoardState) => {
+    const { drag } = before;
+    if (drag === null || state.slide === 0) return;
+    const slide = { piece: drag.piece, from: drag.at, to: drag.from };
+    clocks.motion = { what: { slides: [slide], fades: [] }, start: performance.now(), length: RETURN };
+  };
+
+  const commit = (change: Change, dragged: boolean) => {
+    const before = state;
+    const { outcome } = change;
+    state = change.state;
+    if (outcome.kind === 'move') {
+      dropped = dragged ? outcome.step : null;
+      const what = state.slide === 0 ? null : difference(before.pieces, state.pieces, state.flip, dropped);
+      clocks.motion = what === null ? null : { what, start: performance.now(), length: state.slide };
+      options.onSelect?.(null);
+      if (options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
+    } else {
+      if (dragged) sendBack(before);
+      if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
+      if (before.selected !== state.selected) options.onSelect?.(state.selected);
+    }
+    schedule();
+  };
+
+  const unbind = bindPointer(options.input ?? canvas, canvas, {
+    state: () => state,
+    frame: () => frame,
+    settle,
+    show: (next) => {
+      state = next;
+      schedule();
+    },
+    commit,
+  });
+  const observer = new ResizeObserver(measure);
+  observer.observe(canvas);
+  // Moving the window to another screen changes the ratio without a resize.
+  const ratioChanged = () => {
+    measure();
+    watchRatio();
+  };
+  let ratioQuery: MediaQueryList | null = null;
+  const watchRatio = () => {
+    ratioQuery?.removeEventListener('change', ratioChanged);
+    ratioQuery = matchMedia(`(resolution: ${globalThis.devicePixelRatio}dppx)`);
+    ratioQuery.addEventListener('change', ratioChanged);
+  };
+  watchRatio();
+  measure();
+  schedule();
+
+  return {
+    set,
+    tap: (square) => {
+      settle();
+      commit(tap(state, square), false);
+    },
+    putBack: () => {
+      if (state.selected !== null) commit({ state: { ...state, selected: null }, outcome: { kind: 'select', square: null } }, false);
+    },
+    state: () => state,
+    destroy: () => {
+      unbind();
+      observer.disconnect();
+      ratioQuery?.removeEventListener('change', ratioChanged);
+      if (request !== 0) cancelAnimationFrame(request);
+    },
+  };
+}
+
