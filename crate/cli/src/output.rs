@@ -1,0 +1,35 @@
+//! Writing to standard output, where a reader that closes the pipe early is not an error.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// Writes one line.
+///
+/// # Errors
+/// `output` when standard output cannot be written, unless its reader went away.
+pub(crate) fn line(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match writeln!(out, "{text}").and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::new("output", format!("standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Writes one JSON value on one line.
+///
+/// # Errors
+/// As [`line`].
+pub(crate) fn json<T: Serialize>(value: &T) -> Result<(), Failure> {
+    line(&to_json(value))
+}
+
+/// One JSON value as text without line breaks.
+pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
+    // The shapes of this crate have string keys and finite numbers only: they always serialise.
+    serde_json::to_string(value).unwrap_or_default()
+}
