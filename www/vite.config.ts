@@ -1,8 +1,8 @@
 /** How the front end is bundled: relative URLs (any sub-path of any static host), hashed assets, a precached PWA. */
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifest } from './vite/manifest';
-import { page } from './vite/page';
+import { manifest } from './vite/manifest.ts';
+import { page } from './vite/page.ts';
 
 export default defineConfig({
   base: './',

@@ -1,0 +1,394 @@
+### English. All three files have the same keys and variables (see messages.test.ts).
+
+## Names and navigation
+
+brand = Canju
+brand-line = Xiangqi mate puzzles
+nav-label = Main
+nav-patterns = Patterns
+nav-sets = Sets
+nav-me = Me
+back = Back
+close = Close
+cancel = Cancel
+settings = Settings
+more = More
+skip-to-main = Skip to content
+
+## The task
+
+task = <side>{ $side ->
+    [red] Red
+   *[black] Black
+  }</side> mates in { $n }
+task-plain = { $side ->
+    [red] Red
+   *[black] Black
+  } mates in { $n }
+puzzle-of = Puzzle { $n } of { $total }
+count-of = { $n } / { $total }
+side-moves = { $side ->
+    [red] Red
+   *[black] Black
+  }
+piece-word = { $piece ->
+    [K] king
+    [A] advisor
+    [B] elephant
+    [N] horse
+    [R] rook
+    [C] cannon
+    [P] pawn
+    [k] king
+    [a] advisor
+    [b] elephant
+    [n] horse
+    [r] rook
+    [c] cannon
+   *[p] pawn
+  }
+
+## Verdicts
+
+verdict-loading = Setting up the board
+verdict-idle = { $side ->
+    [red] Red to move
+   *[black] Black to move
+  }
+verdict-right = Correct, { COUNT($n) } to go
+verdict-replied = { $side ->
+    [red] Red replies
+   *[black] Black replies
+  } <move>{ $move }</move>
+verdict-replied-longest = { $side ->
+    [red] Red replies
+   *[black] Black replies
+  } <move>{ $move }</move>, the longest defence
+verdict-longer = Still mate, { $n } { $n ->
+    [one] move
+   *[other] moves
+  } longer
+verdict-longer-note = Try for the shortest, no penalty
+verdict-quiet = Still mate, but not a check
+verdict-quiet-note = This one asks for checks only
+verdict-check-no-mate = Check, but no mate
+verdict-check-note = { $side ->
+    [red] Red
+   *[black] Black
+  } <move>{ $move }</move> ends the checks
+verdict-check-note-takes = { $side ->
+    [red] Red
+   *[black] Black
+  } <move>{ $move }</move> takes the { $piece } and ends the check
+verdict-attack-lost = Attack lost
+verdict-lost-note = { $side ->
+    [red] Red
+   *[black] Black
+  } <move>{ $move }</move> holds
+verdict-lost-note-takes = { $side ->
+    [red] Red
+   *[black] Black
+  } <move>{ $move }</move> takes the { $piece } and holds
+verdict-lost-alone = The defence holds
+verdict-thinking = Still thinking…
+verdict-thinking-note = { $n } s so far
+verdict-unknown = Not decided
+verdict-unknown-note = Beyond the search limit, so it does not count
+verdict-solved = { $end ->
+    [checkmate] Mate
+   *[stalemate] Stalemate wins
+  }{ $result ->
+    [clean] , first try
+   *[helped] {""}
+  }
+verdict-solved-note = { $pattern }, { $time }
+verdict-solved-time = Time { $time }
+time-seconds = { $n } s
+time-minutes = { $m } min { $s } s
+verdict-hint-theme = { $pattern }, mate in { $n }
+verdict-hint-length = Mate in { $n }
+verdict-hint-piece = Move the ringed { $piece }
+verdict-hint-move = Play <move>{ $move }</move>
+verdict-hint-line = Play <move>{ $move }</move>, and this is the defence
+verdict-hint-note = Hint { $n } of 4
+verdict-solution = Solution
+verdict-step-note = Move { $n } of { $total }
+verdict-review = Looking back
+verdict-given-up = Solution shown
+verdict-given-up-note = Start over to play it yourself
+verdict-engine = The prover did not load
+verdict-engine-note = Check the network and try again
+verdict-replay = Show it again
+verdict-expand = Show the full text
+retry-load = Try again
+
+## Move list
+
+moves-label = Moves
+note-only = Only move
+note-longer = { $n } longer
+note-your-move = Your move
+note-wrong = Not this
+note-again = Move { ORDINAL($n) } again
+note-checkmate = Mate
+note-stalemate = Stalemate
+note-solution = Solution
+
+## Buttons
+
+actions-label = Actions
+action-hint = Hint
+action-undo = Undo
+action-defence = Other defence
+action-solution = Solution
+action-solution-wait = In { $n } s
+action-next = Next
+action-retry = Try again
+action-play-out = Play it out
+action-explain = Explain
+action-restart = Start over
+action-share = Share
+action-flip = Flip the board
+action-previous = Back
+action-forward = Forward
+action-play = Play
+action-pause = Pause
+action-resume = Resume
+action-keys = Keyboard shortcuts
+link-copied = Link copied
+defences-title = { $side ->
+    [red] Red’s defences: { $n }
+   *[black] Black’s defences: { $n }
+  }
+defence-left = mate in { $n }
+defence-at-most = mate in { $n } or less
+defence-only = Only one defence
+
+## Move box
+
+move-box = Type a move
+move-box-hint = C2=5, 炮二平五 or h2e2
+move-box-go = Play
+move-syntax = Not a move
+move-none = No such move here
+move-ambiguous = Could be { $moves }
+move-nearest = Legal: { $moves }
+
+## Patterns
+
+patterns-summary = { $patterns } patterns, { $total } puzzles, { $solved } solved
+patterns-count = { $n } { $n ->
+    [one] pattern
+   *[other] patterns
+  }
+filter-label = By piece
+filter-length-label = By length
+filter-all = All
+filter-horse = Horse
+filter-cannon = Cannon
+filter-rook = Rook
+filter-pawn = Pawn
+filter-several = Several
+filter-length = In { $n }
+filter-longer = In { $n } or more
+group-horse = Horse mates
+group-cannon = Cannon mates
+group-rook = Rook mates
+group-pawn = Pawn mates
+group-several = Mates by several pieces
+search-label = Name or pinyin
+search-none = No such pattern
+search-none-note = Try another name or pinyin
+search-clear = Clear
+card-new = { $n } { $n ->
+    [one] puzzle
+   *[other] puzzles
+  }, not started
+card-done = { $n } { $n ->
+    [one] puzzle
+   *[other] puzzles
+  }, all solved
+
+## Sets
+
+sets-title = Sets
+set-count = { $n } { $n ->
+    [one] puzzle
+   *[other] puzzles
+  }
+set-start = Start
+set-continue = Continue
+set-licence = Licence { $licence }
+puzzle-link = Puzzle { $n }, { $task }, { $mark }
+mark-clean = First try
+mark-helped = With help
+mark-failed = Not solved
+mark-now = Now
+mark-none = Not done
+marks-label = Progress in this set
+
+## First run
+
+first-title = Try one
+first-line = No login. Every move is judged by proof.
+first-tip = Tap a piece, then its point
+first-start = Start with mate in one
+first-browse = See all patterns
+saving = Saving for offline use
+
+## Me
+
+me-marks = Your record
+me-solved = Solved
+me-settings = Settings
+me-offline = Offline and storage
+setting-language = Language
+setting-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-labels = File numbers
+labels-on = Shown
+labels-off = Hidden
+setting-speed = Animation
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+setting-notation = Notation
+notation-auto = By language
+notation-chinese = 马八进七
+notation-file-pawns = 前三平二
+notation-wxf = H8+7
+notation-iccs = B6-C8
+setting-pieces = Pieces
+pieces-traditional = 俥傌
+pieces-simplified = 车马
+offline-ready = Ready offline
+offline-ready-note = Puzzles work without a network
+offline-saving-note = When it is done, puzzles work without a network
+offline-none = This browser cannot work offline
+offline-none-note = Private mode, or not a secure connection
+storage-size = { $size } in all
+storage-engine = App and prover
+storage-lost = Progress cannot be kept
+storage-lost-note = The browser refuses storage; progress is lost when the page closes
+storage-note = Progress is only on this device
+storage-kept = The browser has agreed to keep it
+storage-not-kept = The browser may clear it when space runs out
+install = Install
+install-note = Opens like an app, without a browser tab
+update-ready = New version ready
+update-now = Update now
+version = Version { $version }
+update-check = Check for updates
+update-none = Up to date
+
+## About
+
+about = About and licences
+about-proof = Every move is judged by proof. “Mate” means that an answer to every defence was found and checked; “no mate” means that a defence was found that holds; with neither, the page says that it does not know.
+about-privacy = No account, no statistics, no requests but for this page’s own files.
+about-code = Program: MIT or Apache-2.0
+about-puzzles = Puzzles: CC0 1.0
+about-fonts = Fonts: subsets of Noto Serif SC and TC, SIL Open Font License 1.1
+about-fonts-text = Full text of the font licence
+about-stalemate = The side that has no legal move loses
+
+## States
+
+not-found = No such page
+not-found-note = The link may be wrong, or the puzzle has a new name
+go-home = All patterns
+load-failed = Could not be opened
+load-failed-note = Check the network and try again
+last-of-set = The set is done
+last-of-set-note = { $clean } of { $total } at the first try
+empty-set = No puzzles in this set yet
+keys-title = Keys
+keys-hint = Hint
+keys-solution = Solution
+keys-undo = Undo
+keys-next = Next puzzle
+keys-flip = Flip the board
+keys-step = Step through the moves
+keys-box = Type a move
+keys-board = On the board: arrows move, Enter picks up and puts down
+keys-help = This list
+
+## Why a move is not legal
+
+fault-empty-square = There is no piece here
+fault-not-your-piece = That is the other side’s piece
+fault-own-piece = Your own piece is there
+fault-geometry = { $piece ->
+    [N] The horse goes one straight, one diagonal
+    [n] The horse goes one straight, one diagonal
+    [B] The elephant goes two diagonally
+    [b] The elephant goes two diagonally
+    [A] The advisor goes one diagonally
+    [a] The advisor goes one diagonally
+    [K] The king goes one straight
+    [k] The king goes one straight
+    [P] The pawn goes one point
+    [p] The pawn goes one point
+    [R] The rook goes straight
+    [r] The rook goes straight
+    [C] The cannon goes straight
+    [c] The cannon goes straight
+   *[other] It does not move like that
+  }
+fault-path-blocked = A piece is in the way
+fault-leg-blocked = Horse’s leg is blocked
+fault-eye-blocked = { $piece ->
+    [B] Elephant’s eye is blocked
+   *[other] Elephant’s eye is blocked
+  }
+fault-no-screen = Cannon needs a screen
+fault-too-many-screens = Cannon has more than one screen
+fault-crosses-river = { $piece ->
+    [B] Elephants stay on their side of the river
+   *[other] Elephants stay on their side of the river
+  }
+fault-leaves-palace = It may not leave the palace
+fault-pawn-backward = { $piece ->
+    [P] Pawns do not go back
+   *[other] Pawns do not go back
+  }
+fault-pawn-sideways = { $piece ->
+    [P] Pawns go sideways only over the river
+   *[other] Pawns go sideways only over the river
+  }
+fault-leaves-king-in-check = Leaves the king in check
+fault-kings-facing = Kings would face
+fault-note-leg-blocked = A piece stands in front of it
+fault-note-eye-blocked = A piece stands in the middle
+fault-note-no-screen = It takes over exactly one piece
+fault-note-too-many-screens = It takes over exactly one piece
+fault-note-leaves-king-in-check = Your own king could be taken
+fault-note-kings-facing = Nothing would stand between the kings
+
+## What is wrong with a position
+
+fault-king-count = Each side needs one king
+fault-king-square = A king is outside its palace
+fault-advisor-square = An advisor is off its points
+fault-elephant-square = An elephant is off its points
+fault-pawn-square = A pawn is where it cannot be
+fault-too-many-king = Too many kings
+fault-too-many-advisor = More than two advisors
+fault-too-many-elephant = More than two elephants
+fault-too-many-horse = More than two horses
+fault-too-many-rook = More than two rooks
+fault-too-many-cannon = More than two cannons
+fault-too-many-pawn = More than five pawns
+fault-too-many-pieces = More than sixteen pieces of one side
+fault-opponent-in-check = The side not to move is in check
+fault-unreachable-pawns = Two pawns on one file before the river
+
+## Other
+
+fault-no-puzzle = No puzzle is open
+fault-game-over = This game is over
+fault-not-your-turn = Not your turn yet
+fault-other = Something went wrong ({ $code })

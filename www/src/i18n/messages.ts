@@ -1,0 +1,84 @@
+/**
+ * The words of the page. `t` looks a message up in the language in use; it reads a signal, so every view that calls it is
+ * drawn again when the language changes. Message files are loaded on demand, one language at a time; before the first
+ * one has arrived nothing may be drawn (`loadLanguage` is awaited by main).
+ */
+import { FluentBundle, FluentResource, FluentNumber, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import { chineseCount, chineseOrdinal, englishCount } from './numerals';
+import type { Language } from './languages';
+
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  'zh-Hans': () => import('./zh-hans.ftl?raw'),
+  'zh-Hant': () => import('./zh-hant.ftl?raw'),
+  en: () => import('./en.ftl?raw'),
+};
+
+const current = signal<{ language: Language; bundle: FluentBundle } | null>(null);
+
+function numberOf(value: FluentValue | undefined): number {
+  if (value instanceof FluentNumber) return value.valueOf();
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** A bundle with the functions that the message files use. Isolation marks are off: no language here runs right to left. */
+export function makeBundle(language: Language, source: string): FluentBundle {
+  const pair = language === 'zh-Hant' ? '兩' : '两';
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      COUNT: ([n]) =>
+        language === 'en' ? englishCount(numberOf(n)) : chineseCount(numberOf(n), pair),
+      ORDINAL: ([n]) => (language === 'en' ? String(numberOf(n)) : chineseOrdinal(numberOf(n))),
+    },
+  });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw errors[0] ?? new Error('bad message file');
+  return bundle;
+}
+
+/** Fetches the words of a language and switches to it. */
+export async function loadLanguage(language: Language): Promise<void> {
+  const file = await FILES[language]();
+  current.value = { language, bundle: makeBundle(language, file.default) };
+}
+
+/** The language in use. */
+export function language(): Language {
+  return current.value?.language ?? 'zh-Hans';
+}
+
+/** Whether there is a message of this name: for codes that come from outside. */
+export function has(id: string): boolean {
+  return current.value?.bundle.hasMessage(id) ?? false;
+}
+
+/** The message `id` with its arguments filled in. An unknown id is given back as it is, so that it is seen in tests. */
+export function t(id: string, args?: Arguments): string {
+  const bundle = current.value?.bundle;
+  const message = bundle?.getMessage(id);
+  if (bundle === undefined || message?.value == null) return id;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** One run of a message with inline marks. */
+export interface Run {
+  text: string;
+  mark: string | null;
+}
+
+/** A message in which `<name>…</name>` sets runs apart, so that each language can put them where it wants. */
+export function runs(id: string, args?: Arguments): Run[] {
+  const text = t(id, args);
+  const found: Run[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gu)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), mark: null });
+    found.push({ text: match[2] ?? '', mark: match[1] ?? null });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), mark: null });
+  return found;
+}

@@ -1,0 +1,379 @@
+### 繁體中文。三個檔案的鍵和變數相同（見 messages.test.ts）。
+
+## 名稱與導航
+
+brand = 殘局
+brand-line = 象棋殺法練習
+nav-label = 主導航
+nav-patterns = 殺法
+nav-sets = 題集
+nav-me = 我的
+back = 返回
+close = 關閉
+cancel = 取消
+settings = 設定
+more = 更多
+skip-to-main = 跳到正文
+
+## 題目
+
+task = <side>{ $side ->
+    [red] 紅先
+   *[black] 黑先
+  }</side> · { COUNT($n) }步殺
+task-plain = { $side ->
+    [red] 紅先
+   *[black] 黑先
+  }，{ COUNT($n) }步殺
+puzzle-of = 第 { $n } 題，共 { $total } 題
+count-of = { $n } / { $total }
+side-moves = { $side ->
+    [red] 紅方
+   *[black] 黑方
+  }
+piece-word = { $piece ->
+    [K] 帥
+    [A] 仕
+    [B] 相
+    [N] 馬
+    [R] 車
+    [C] 炮
+    [P] 兵
+    [k] 將
+    [a] 士
+    [b] 象
+    [n] 馬
+    [r] 車
+    [c] 炮
+   *[p] 卒
+  }
+
+## 判定
+
+verdict-loading = 正在準備棋盤
+verdict-idle = { $side ->
+    [red] 輪到紅方走
+   *[black] 輪到黑方走
+  }
+verdict-right = 正確，餘{ COUNT($n) }步
+verdict-replied = { $side ->
+    [red] 紅應
+   *[black] 黑應
+  } <move>{ $move }</move>
+verdict-replied-longest = { $side ->
+    [red] 紅應
+   *[black] 黑應
+  } <move>{ $move }</move>，是最頑強的防守
+verdict-longer = 仍成殺，多 { $n } 步
+verdict-longer-note = 再找最短的一次，不扣分
+verdict-quiet = 仍成殺，但沒有將軍
+verdict-quiet-note = 這一題要步步將軍
+verdict-check-no-mate = 將軍，但不成殺
+verdict-check-note = { $side ->
+    [red] 紅
+   *[black] 黑
+  } <move>{ $move }</move> 後無連將
+verdict-check-note-takes = { $side ->
+    [red] 紅
+   *[black] 黑
+  } <move>{ $move }</move> 吃{ $piece }，將軍已解
+verdict-attack-lost = 失去攻勢
+verdict-lost-note = { $side ->
+    [red] 紅
+   *[black] 黑
+  } <move>{ $move }</move> 可以守住
+verdict-lost-note-takes = { $side ->
+    [red] 紅
+   *[black] 黑
+  } <move>{ $move }</move> 吃{ $piece }，可以守住
+verdict-lost-alone = 對方可以守住
+verdict-thinking = 還在算…
+verdict-thinking-note = 已算 { $n } 秒
+verdict-unknown = 這一著沒有算出來
+verdict-unknown-note = 在限度內判不了，不計對錯
+verdict-solved = { $end ->
+    [checkmate] 絕殺
+   *[stalemate] 困斃
+  } · { $result ->
+    [clean] 一次解出
+   *[helped] 已經解出
+  }
+verdict-solved-note = { $pattern }　用時 { $time }
+verdict-solved-time = 用時 { $time }
+time-seconds = { $n } 秒
+time-minutes = { $m } 分 { $s } 秒
+verdict-hint-theme = { $pattern }，{ COUNT($n) }步殺
+verdict-hint-length = { COUNT($n) }步殺
+verdict-hint-piece = 走圈出的{ $piece }
+verdict-hint-move = 走 <move>{ $move }</move>
+verdict-hint-line = 走 <move>{ $move }</move>，對方這樣應
+verdict-hint-note = 提示 { $n } / 4
+verdict-solution = 答案
+verdict-step-note = 第 { $n } 著，共 { $total } 著
+verdict-review = 回看
+verdict-given-up = 已看答案
+verdict-given-up-note = 可以重來，再走一遍
+verdict-engine = 證明器沒有裝好
+verdict-engine-note = 請檢查網路後重試
+verdict-replay = 再放一遍
+verdict-expand = 看全文
+retry-load = 重試
+
+## 著法表
+
+moves-label = 著法
+note-only = 唯一殺著
+note-longer = 多 { $n } 步
+note-your-move = 輪到你走
+note-wrong = 錯著
+note-again = 再走第{ ORDINAL($n) }步
+note-checkmate = 絕殺
+note-stalemate = 困斃
+note-solution = 答案
+
+## 按鈕
+
+actions-label = 操作
+action-hint = 提示
+action-undo = 悔棋
+action-defence = 另一種防守
+action-solution = 答案
+action-solution-wait = { $n } 秒後
+action-next = 下一題
+action-retry = 再試一次
+action-play-out = 看下去
+action-explain = 講解
+action-restart = 重來
+action-share = 分享
+action-flip = 翻轉棋盤
+action-previous = 上一著
+action-forward = 下一著
+action-play = 播放
+action-pause = 暫停
+action-resume = 回到局面
+action-keys = 按鍵說明
+link-copied = 連結已複製
+defences-title = { $side ->
+    [red] 紅方
+   *[black] 黑方
+  }的防守，共 { $n } 種
+defence-left = 餘{ COUNT($n) }步
+defence-at-most = 至多{ COUNT($n) }步
+defence-only = 只有一種防守
+
+## 輸入著法
+
+move-box = 輸入著法
+move-box-hint = 炮二平五、C2=5 或 h2e2
+move-box-go = 走
+move-syntax = 這不是一著棋
+move-none = 沒有這樣的著法
+move-ambiguous = 不止一著：{ $moves }
+move-nearest = 可以走：{ $moves }
+
+## 殺法目錄
+
+patterns-summary = { $patterns } 種，{ $total } 題，已解 { $solved } 題
+patterns-count = { $n } 種
+filter-label = 按子力
+filter-length-label = 按步數
+filter-all = 全部
+filter-horse = 馬
+filter-cannon = 炮
+filter-rook = 車
+filter-pawn = 兵
+filter-several = 多子
+filter-length = { COUNT($n) }步
+filter-longer = { COUNT($n) }步以上
+group-horse = 馬的殺法
+group-cannon = 炮的殺法
+group-rook = 車的殺法
+group-pawn = 兵的殺法
+group-several = 多子的殺法
+search-label = 名稱或拼音
+search-none = 沒有這個殺法
+search-none-note = 換一個名稱或拼音試試
+search-clear = 清除
+card-new = { $n } 題　未開始
+card-done = { $n } 題　全部解出
+
+## 題集
+
+sets-title = 題集
+set-count = { $n } 題
+set-start = 開始
+set-continue = 接著做
+set-licence = 授權 { $licence }
+puzzle-link = 第 { $n } 題，{ $task }，{ $mark }
+mark-clean = 一次解出
+mark-helped = 提示或再試
+mark-failed = 沒有解出
+mark-now = 正在做
+mark-none = 沒有做
+marks-label = 本集進度
+
+## 第一次
+
+first-title = 先解一局試試
+first-line = 不用登入。每一著都由程式證明對錯。
+first-tip = 點棋子，再點落點
+first-start = 從一步殺開始
+first-browse = 看全部殺法
+saving = 正在存入本機，供離線使用
+
+## 我的
+
+me-marks = 做題記錄
+me-solved = 已解
+me-settings = 設定
+me-offline = 離線與儲存
+setting-language = 語言
+setting-theme = 外觀
+theme-system = 跟隨系統
+theme-light = 淺色
+theme-dark = 深色
+setting-labels = 棋盤路數
+labels-on = 顯示
+labels-off = 隱藏
+setting-speed = 走子快慢
+speed-off = 不動
+speed-fast = 快
+speed-normal = 適中
+speed-slow = 慢
+setting-notation = 著法寫法
+notation-auto = 隨語言
+notation-chinese = 馬八進七
+notation-file-pawns = 前三平二
+notation-wxf = H8+7
+notation-iccs = B6-C8
+setting-pieces = 棋子字樣
+pieces-traditional = 俥傌
+pieces-simplified = 车马
+offline-ready = 已可離線
+offline-ready-note = 關掉網路也能解題
+offline-saving-note = 存好之後，關掉網路也能解題
+offline-none = 這個瀏覽器不能離線
+offline-none-note = 可能是隱私模式，或不是安全連接
+storage-size = 共 { $size }
+storage-engine = 程式與證明器
+storage-lost = 進度存不下來
+storage-lost-note = 瀏覽器不讓存資料，關掉頁面後進度會丟失
+storage-note = 進度只在這台裝置上
+storage-kept = 已請瀏覽器長期保留
+storage-not-kept = 瀏覽器空間不足時可能清除
+install = 裝到桌面
+install-note = 像應用程式一樣打開，不佔瀏覽器分頁
+update-ready = 新版本已就緒
+update-now = 現在更新
+version = 版本 { $version }
+update-check = 檢查更新
+update-none = 已是最新版本
+
+## 關於
+
+about = 關於與授權
+about-proof = 每一著都由程式證明對錯。說「成殺」，是找到了全部應著的殺法並逐一核對過；說「不成殺」，是找到了守得住的應著；兩樣都沒有，就說沒有算出來。
+about-privacy = 沒有帳號，沒有統計，除了本頁自己的檔案不向外發任何請求。
+about-code = 程式：MIT 或 Apache-2.0
+about-puzzles = 題目：CC0 1.0
+about-fonts = 字體：思源宋體（Noto Serif SC、TC）的子集，SIL Open Font License 1.1
+about-fonts-text = 字體授權全文
+about-stalemate = 無著可走者負（困斃）
+
+## 狀態
+
+not-found = 沒有這一頁
+not-found-note = 連結可能寫錯了，或題目已經改名
+go-home = 回到目錄
+load-failed = 沒有打開
+load-failed-note = 請檢查網路後重試
+last-of-set = 這一集做完了
+last-of-set-note = 一次解出 { $clean } 題，共 { $total } 題
+empty-set = 這一集還沒有題目
+keys-title = 按鍵
+keys-hint = 提示
+keys-solution = 看答案
+keys-undo = 悔棋
+keys-next = 下一題
+keys-flip = 翻轉棋盤
+keys-step = 回看前後各著
+keys-box = 輸入著法
+keys-board = 棋盤上：方向鍵移動，Enter 拿起和放下
+keys-help = 這張表
+
+## 走不得的原因
+
+fault-empty-square = 這裡沒有棋子
+fault-not-your-piece = 這是對方的棋子
+fault-own-piece = 落點有自己的棋子
+fault-geometry = { $piece ->
+    [N] 馬走日字
+    [n] 馬走日字
+    [B] 相走田字
+    [b] 象走田字
+    [A] 仕走斜線一步
+    [a] 士走斜線一步
+    [K] 帥走直線一步
+    [k] 將走直線一步
+    [P] 兵一次走一步
+    [p] 卒一次走一步
+    [R] 車走直線
+    [r] 車走直線
+    [C] 炮走直線
+    [c] 炮走直線
+   *[other] 不能這樣走
+  }
+fault-path-blocked = 路上有子擋住
+fault-leg-blocked = 馬腿被蹩
+fault-eye-blocked = { $piece ->
+    [B] 塞相眼
+   *[other] 塞象眼
+  }
+fault-no-screen = 炮缺炮架
+fault-too-many-screens = 炮架多於一個
+fault-crosses-river = { $piece ->
+    [B] 相不能過河
+   *[other] 象不能過河
+  }
+fault-leaves-palace = 不能出九宮
+fault-pawn-backward = { $piece ->
+    [P] 兵不能後退
+   *[other] 卒不能後退
+  }
+fault-pawn-sideways = { $piece ->
+    [P] 兵未過河，不能橫走
+   *[other] 卒未過河，不能橫走
+  }
+fault-leaves-king-in-check = 送將
+fault-kings-facing = 照面
+fault-note-leg-blocked = 馬前有子
+fault-note-eye-blocked = 田字中心有子
+fault-note-no-screen = 炮要隔一子才能吃
+fault-note-too-many-screens = 炮只能隔一子吃
+fault-note-leaves-king-in-check = 走後自己的將帥被吃
+fault-note-kings-facing = 走後將帥之間沒有子
+
+## 局面的毛病
+
+fault-king-count = 雙方各要一個將帥
+fault-king-square = 將帥不在九宮
+fault-advisor-square = 士的位置不對
+fault-elephant-square = 象的位置不對
+fault-pawn-square = 兵卒的位置不對
+fault-too-many-king = 將帥太多
+fault-too-many-advisor = 士多於兩個
+fault-too-many-elephant = 象多於兩個
+fault-too-many-horse = 馬多於兩個
+fault-too-many-rook = 車多於兩個
+fault-too-many-cannon = 炮多於兩個
+fault-too-many-pawn = 兵卒多於五個
+fault-too-many-pieces = 一方多於十六子
+fault-opponent-in-check = 不該走的一方正被將軍
+fault-unreachable-pawns = 兩個兵在同一路未過河，走不成這樣
+
+## 其他
+
+fault-no-puzzle = 還沒有打開題目
+fault-game-over = 這一局已經結束
+fault-not-your-turn = 還沒輪到你
+fault-other = 出了差錯（{ $code }）
