@@ -1,1 +1,37 @@
-//! Forced-mate search.
+//! Forced mates in Chinese chess: found, shortened, completed and proved.
+//!
+//! [`Solver`] answers whether the attacker mates from a [`Position`](xiangqi::Position). Every [`Answer::Mate`] carries a
+//! [`Proof`], every [`Answer::NoMate`] a [`Trap`]; both are checked by code that shares nothing with the search but the rules
+//! before the answer leaves this crate. What cannot be decided within the [`Limits`] is [`Answer::Unknown`].
+//! [`Judge`] says what a move of a solver is worth. [`reference`] is the slow twin that tests hold the search against.
+//!
+//! There is no clock, no thread, no randomness and no recursion over positions here: work is counted in nodes and done in
+//! slices.
+
+mod answer;
+mod dfpn;
+mod extract;
+mod goal;
+mod graph;
+mod judge;
+mod limits;
+mod packed;
+mod proof;
+pub mod reference;
+mod solver;
+mod table;
+mod task;
+mod trap;
+
+pub use answer::{Answer, Mate};
+pub use goal::Goal;
+pub use graph::{Edge, Node, NodeId};
+pub use judge::{Judge, Judgement, Kind, Reply};
+pub use limits::{Detail, Limits, Progress, Step, Why};
+pub use packed::Packed;
+pub use proof::{Proof, check::Flaw};
+pub use solver::Solver;
+pub use trap::{NEVER, Trap};
+
+/// The most positions that a certificate may have.
+pub const MAX_CERTIFICATE: usize = 1 << 20;

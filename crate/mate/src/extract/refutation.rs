@@ -1,0 +1,115 @@
+//! Takes a closed set of the defender out of the table.
+
+use xiangqi::{Move, Position};
+
+use super::{Found, Poll, Problem, Query};
+use crate::MAX_CERTIFICATE;
+use crate::dfpn::{Value, key};
+use crate::goal::replies;
+use crate::graph::{Edge, Graph, GraphBuilder, NodeId};
+use crate::limits::Why;
+use crate::proof::check::Flaw;
+use crate::table::{ENDLESS, Table};
+
+/// Builds the graph of a [`crate::Trap`] from a root for which the search found no mate within the bound.
+pub(crate) struct TrapBuilder {
+    problem: Problem,
+    graph: GraphBuilder,
+    /// A defender node that waits for a search.
+    waiting: Option<(NodeId, Position)>,
+}
+
+impl TrapBuilder {
+    pub(crate) fn new(problem: Problem, root: &Position, bound: u16) -> TrapBuilder {
+        let mut graph = GraphBuilder::new();
+        graph.add(root, bound, false);
+        TrapBuilder { problem, graph, waiting: None }
+    }
+
+    /// Does one node, or goes on after the search that was asked for.
+    pub(crate) fn poll(&mut self, table: &mut Table, found: Option<Found>) -> Poll<Graph> {
+        if self.graph.len() > MAX_CERTIFICATE {
+            return Poll::Failed(Why::Memory);
+        }
+        if let Some((id, position)) = self.waiting.take() {
+            let Some(Found { value: Value::Disproven { .. }, best: Some(mv) }) = found else {
+                return Poll::Failed(Why::Certificate(Flaw::Contradiction));
+            };
+            self.reply(table, id, position, mv);
+            return Poll::Working;
+        }
+        let Some((id, position)) = self.graph.next() else {
+            let graph = std::mem::replace(&mut self.graph, GraphBuilder::new());
+            return Poll::Done(graph.finish());
+        };
+        let bound = self.graph.node(id).bound;
+        if bound == 0 {
+            return Poll::Working;
+        }
+        if self.problem.attacks(&position) {
+            self.attack(id, position);
+            return Poll::Working;
+        }
+        match self.known_reply(table, &position, bound) {
+            Some(mv) => {
+                self.reply(table, id, position, mv);
+                Poll::Working
+            }
+            None => {
+                self.waiting = Some((id, position.clone()));
+                Poll::Need(Query { position, budget: bound })
+            }
+        }
+    }
+
+    fn attack(&mut self, id: NodeId, mut position: Position) {
+        let bound = self.graph.node(id).bound;
+        let bound = if bound == ENDLESS { ENDLESS } else { bound - 1 };
+        let moves = self.problem.goal.candidates(&position);
+        let mut edges = Vec::with_capacity(moves.len());
+        for &mv in &moves {
+            let undo = position.play_unchecked(mv);
+            edges.push(Edge { mv, to: self.node(&position, bound) });
+            position.undo(undo);
+        }
+        edges.sort_unstable_by_key(|edge| edge.mv);
+        self.graph.set_edges(id, &edges);
+    }
+
+    fn reply(&mut self, table: &mut Table, id: NodeId, mut position: Position, mv: Move) {
+        let bound = self.graph.node(id).bound;
+        let undo = position.play_unchecked(mv);
+        // The reply holds, so the position behind it does, even where the search only saw it lean on its path: the
+        // defender who comes back to a position goes on as he did there.
+        table.store_disproven(key(&position, self.problem.attacker, self.problem.goal), bound, 0);
+        let to = self.node(&position, bound);
+        position.undo(undo);
+        self.graph.set_edges(id, &[Edge { mv, to }]);
+    }
+
+    fn node(&mut self, position: &Position, bound: u16) -> NodeId {
+        match self.graph.find(position) {
+            Some(id) if self.graph.node(id).bound >= bound => id,
+            _ => self.graph.add(position, bound, false),
+        }
+    }
+
+    /// A reply into the set, else one that the table knows to hold; of several the one behind which most is known.
+    fn known_reply(&self, table: &Table, position: &Position, bound: u16) -> Option<Move> {
+        let mut position = position.clone();
+        let mut known: Option<(u16, Move)> = None;
+        for &mv in &replies(&position) {
+            let undo = position.play_unchecked(mv);
+            let inside = self.graph.find(&position).is_some_and(|id| self.graph.node(id).bound >= bound);
+            let holds = self.problem.look(table, &position).map_or(0, |facts| facts.disproven);
+            position.undo(undo);
+            if inside {
+                return Some(mv);
+            }
+            if holds >= bound && known.is_none_or(|(best, _)| holds > best) {
+                known = Some((holds, mv));
+            }
+        }
+        known.map(|(_, mv)| mv)
+    }
+}

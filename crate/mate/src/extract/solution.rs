@@ -1,0 +1,228 @@
+//! Takes a whole solution out of the table, with the exact length of every node where that is wanted.
+
+use xiangqi::{Move, Position};
+
+use super::{Found, Poll, Problem, Query};
+use crate::MAX_CERTIFICATE;
+use crate::dfpn::Value;
+use crate::goal::replies;
+use crate::graph::{Edge, Graph, GraphBuilder, NodeId};
+use crate::limits::Why;
+use crate::proof::check::Flaw;
+use crate::table::{ENDLESS, Table};
+
+/// How good a solution is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Quality {
+    /// Any solution within the bound: take what the table has.
+    Valid,
+    /// Every node's bound exact, and of equally short moves the first by squares: a solution that does not depend on
+    /// what the table happens to hold.
+    Exact,
+}
+
+/// Builds the graph of a [`crate::Proof`].
+pub(crate) struct ProofBuilder {
+    problem: Problem,
+    graph: GraphBuilder,
+    quality: Quality,
+    /// The root's moves, where they are known: all that are equally short.
+    keys: Vec<Move>,
+    work: Option<Work>,
+}
+
+/// A node whose edges are being found.
+struct Work {
+    id: NodeId,
+    position: Position,
+    moves: Vec<Move>,
+    next: usize,
+    edges: Vec<Edge>,
+    /// What a search of the next move's position has found since: no mate in `.0`, mate in `.1`.
+    news: (u16, u16),
+    /// The attacker's whole node is being searched, not one move of it.
+    whole: bool,
+}
+
+impl ProofBuilder {
+    /// A builder from a root with a mate within `bound` (exact or not).
+    pub(crate) fn new(
+        problem: Problem,
+        root: &Position,
+        bound: u16,
+        exact: bool,
+        keys: Vec<Move>,
+        quality: Quality,
+    ) -> ProofBuilder {
+        let mut graph = GraphBuilder::new();
+        graph.add(root, bound, exact);
+        ProofBuilder { problem, graph, quality, keys, work: None }
+    }
+
+    /// Gives up on exact bounds for what is still to be built: the node limit was reached.
+    pub(crate) fn settle(&mut self) {
+        self.quality = Quality::Valid;
+        if let Some(work) = &mut self.work {
+            work.whole = false;
+        }
+    }
+
+    /// Does one move of a node, or goes on after the search that was asked for.
+    pub(crate) fn poll(&mut self, table: &Table, found: Option<Found>) -> Poll<Graph> {
+        if self.graph.len() > MAX_CERTIFICATE {
+            return Poll::Failed(Why::Memory);
+        }
+        let mut work = match self.work.take() {
+            Some(work) => work,
+            None => match self.graph.next() {
+                Some((id, position)) => self.start(id, position),
+                None => {
+                    let graph = std::mem::replace(&mut self.graph, GraphBuilder::new());
+                    return Poll::Done(graph.finish());
+                }
+            },
+        };
+        let poll = if self.problem.attacks(&work.position) {
+            self.attack(table, &mut work, found)
+        } else {
+            self.defend(table, &mut work, found)
+        };
+        match poll {
+            Poll::Done(()) => {
+                self.graph.set_edges(work.id, &work.edges);
+                Poll::Working
+            }
+            Poll::Need(query) => {
+                self.work = Some(work);
+                Poll::Need(query)
+            }
+            Poll::Working => {
+                self.work = Some(work);
+                Poll::Working
+            }
+            Poll::Failed(why) => Poll::Failed(why),
+        }
+    }
+
+    fn start(&mut self, id: NodeId, position: Position) -> Work {
+        let mut moves = if !self.problem.attacks(&position) {
+            replies(&position).to_vec()
+        } else if id == NodeId(0) && !self.keys.is_empty() {
+            self.keys.clone()
+        } else {
+            self.problem.goal.candidates(&position).to_vec()
+        };
+        moves.sort_unstable();
+        Work { id, position, moves, next: 0, edges: Vec::new(), news: (0, ENDLESS), whole: false }
+    }
+
+    /// One step of finding the attacker's move or moves.
+    fn attack(&mut self, table: &Table, work: &mut Work, found: Option<Found>) -> Poll<()> {
+        let node = *self.graph.node(work.id);
+        let budget = node.bound - 1;
+        let all = work.id == NodeId(0) && !self.keys.is_empty();
+        if work.whole {
+            let Some(Found { value: Value::Proven { .. }, best: Some(mv) }) = found else {
+                return contradiction();
+            };
+            let edge = self.edge(&mut work.position, mv, budget, false);
+            work.edges.push(edge);
+            return Poll::Done(());
+        }
+        if let Some(found) = found {
+            work.hear(found.value);
+        }
+        while let Some(&mv) = work.moves.get(work.next) {
+            let (lower, upper) = self.bounds(table, work, mv);
+            if upper <= budget {
+                let bound = if node.exact && self.quality == Quality::Exact { budget } else { upper };
+                let exact = node.exact && self.quality == Quality::Exact;
+                let edge = self.edge(&mut work.position, mv, bound, exact);
+                work.edges.push(edge);
+                if !all {
+                    return Poll::Done(());
+                }
+            } else if lower < budget && (all || self.quality == Quality::Exact) {
+                return Poll::Need(work.query(mv, budget));
+            }
+            work.advance();
+        }
+        if !work.edges.is_empty() {
+            return Poll::Done(());
+        }
+        work.whole = true;
+        Poll::Need(Query { position: work.position.clone(), budget: node.bound })
+    }
+
+    /// One step of bounding a reply.
+    fn defend(&mut self, table: &Table, work: &mut Work, found: Option<Found>) -> Poll<()> {
+        let bound = self.graph.node(work.id).bound;
+        if let Some(found) = found {
+            work.hear(found.value);
+        }
+        let Some(&mv) = work.moves.get(work.next) else { return Poll::Done(()) };
+        let (lower, upper) = self.bounds(table, work, mv);
+        if upper > bound {
+            return if lower >= bound { contradiction() } else { Poll::Need(work.query(mv, bound)) };
+        }
+        let exact = lower + 1 >= upper;
+        if !exact && self.quality == Quality::Exact {
+            return Poll::Need(work.query(mv, upper - 1));
+        }
+        let edge = self.edge(&mut work.position, mv, upper, exact);
+        work.edges.push(edge);
+        work.advance();
+        Poll::Working
+    }
+
+    /// The best bounds known after a move: no mate in `.0`, mate in `.1` ([`ENDLESS`]: not known).
+    fn bounds(&self, table: &Table, work: &mut Work, mv: Move) -> (u16, u16) {
+        let undo = work.position.play_unchecked(mv);
+        let bounds = if !self.problem.attacks(&work.position) && !work.position.has_legal_move() {
+            (0, 0)
+        } else {
+            let (lower, upper) = work.news;
+            self.problem
+                .look(table, &work.position)
+                .map_or((lower, upper), |facts| (lower.max(facts.disproven), upper.min(facts.proven)))
+        };
+        work.position.undo(undo);
+        bounds
+    }
+
+    fn edge(&mut self, position: &mut Position, mv: Move, bound: u16, exact: bool) -> Edge {
+        let undo = position.play_unchecked(mv);
+        let known = self.graph.find(position).filter(|&id| {
+            let node = self.graph.node(id);
+            node.bound <= bound && (node.exact || !exact)
+        });
+        let to = known.unwrap_or_else(|| self.graph.add(position, bound, exact));
+        position.undo(undo);
+        Edge { mv, to }
+    }
+}
+
+impl Work {
+    fn hear(&mut self, value: Value) {
+        match value {
+            Value::Proven { moves } => self.news.1 = self.news.1.min(moves),
+            Value::Disproven { moves, .. } => self.news.0 = self.news.0.max(moves),
+            Value::Open { .. } => {}
+        }
+    }
+
+    fn advance(&mut self) {
+        self.next += 1;
+        self.news = (0, ENDLESS);
+    }
+
+    fn query(&self, mv: Move, budget: u16) -> Query {
+        let mut position = self.position.clone();
+        let _undo = position.play_unchecked(mv);
+        Query { position, budget }
+    }
+}
+
+fn contradiction() -> Poll<()> {
+    Poll::Failed(Why::Certificate(Flaw::Contradiction))
+}

@@ -1,0 +1,170 @@
+//! The transposition table: what is known of positions, in a fixed number of entries allocated once.
+//!
+//! Everything stored is a fact about the position alone (GHI, Kishimoto and Müller 2004: a disproof that leans on the
+//! path is not stored at all, see `dfpn`), except `pn` and `dn`, which are estimates and only guide the search. So
+//! a lost entry costs work and never changes an answer.
+
+/// "Not proven" in `proven`, "no mate however long" in `disproven`, "no bound" as a budget.
+pub(crate) const ENDLESS: u16 = u16::MAX;
+
+/// What is known of one position, seen by the attacker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Facts {
+    /// There is a mate in at most so many attacker moves; [`ENDLESS`] if none is known.
+    pub(crate) proven: u16,
+    /// There is no mate in so many attacker moves; [`ENDLESS`]: none at all.
+    pub(crate) disproven: u16,
+    /// Estimated work to prove a mate.
+    pub(crate) pn: u32,
+    /// Estimated work to disprove it.
+    pub(crate) dn: u32,
+}
+
+impl Facts {
+    pub(crate) const fn is_proven(&self, budget: u16) -> bool {
+        self.proven != ENDLESS && self.proven <= budget
+    }
+
+    pub(crate) const fn is_disproven(&self, budget: u16) -> bool {
+        self.disproven >= budget
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    key: u64,
+    facts: Facts,
+    /// Nodes spent below this position, saturating: what it would cost to lose the entry.
+    amount: u16,
+    age: u16,
+}
+
+const EMPTY: Entry =
+    Entry { key: 0, facts: Facts { proven: ENDLESS, disproven: 0, pn: 1, dn: 1 }, amount: 0, age: 0 };
+
+/// Entries that share a place. Four of 24 bytes fit in a cache line and a half.
+const BUCKET: usize = 4;
+
+pub(crate) struct Table {
+    entries: Vec<Entry>,
+    mask: usize,
+    used: usize,
+    age: u16,
+}
+
+impl Table {
+    /// A table of at most `bytes`, rounded down to a power of two of buckets, at least one bucket.
+    pub(crate) fn new(bytes: usize) -> Table {
+        let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
+        let buckets = 1 << buckets.ilog2();
+        Table { entries: vec![EMPTY; buckets * BUCKET], mask: buckets - 1, used: 0, age: 1 }
+    }
+
+    /// Bytes that hold at least `entries` entries.
+    pub(crate) const fn bytes_for(entries: usize) -> usize {
+        entries * size_of::<Entry>()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.entries.fill(EMPTY);
+        self.used = 0;
+    }
+
+    /// Marks everything stored so far as older than what comes: it is replaced first.
+    pub(crate) fn new_age(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    pub(crate) fn fill(&self) -> f64 {
+        self.used as f64 / self.entries.len() as f64
+    }
+
+    fn start(&self, key: u64) -> usize {
+        (key as usize & self.mask) * BUCKET
+    }
+
+    pub(crate) fn look(&self, key: u64) -> Option<Facts> {
+        let start = self.start(key);
+        self.entries[start..start + BUCKET].iter().find(|entry| entry.key == key).map(|entry| entry.facts)
+    }
+
+    /// The entry of a key, made if need be in the place of the one that is cheapest to lose: old before new, open
+    /// before decided, little work before much.
+    fn entry(&mut self, key: u64, amount: u64) -> &mut Entry {
+        let start = self.start(key);
+        let age = self.age;
+        let bucket = &mut self.entries[start..start + BUCKET];
+        let index = bucket.iter().position(|entry| entry.key == key).unwrap_or_else(|| {
+            let cost = |entry: &Entry| {
+                let decided = entry.facts.proven != ENDLESS || entry.facts.disproven == ENDLESS;
+                (entry.key != 0, entry.age == age, decided, entry.amount)
+            };
+            let (index, victim) = bucket
+                .iter_mut()
+                .enumerate()
+                .min_by_key(|(_, entry)| cost(entry))
+                .expect("a bucket is not empty");
+            self.used += usize::from(victim.key == 0);
+            *victim = Entry { key, ..EMPTY };
+            index
+        });
+        let entry = &mut bucket[index];
+        entry.age = age;
+        entry.amount = entry.amount.saturating_add(amount.min(u64::from(u16::MAX)) as u16);
+        entry
+    }
+
+    pub(crate) fn store_open(&mut self, key: u64, pn: u32, dn: u32, amount: u64) {
+        let facts = &mut self.entry(key, amount).facts;
+        facts.pn = pn;
+        facts.dn = dn;
+    }
+
+    pub(crate) fn store_proven(&mut self, key: u64, moves: u16, amount: u64) {
+        let facts = &mut self.entry(key, amount).facts;
+        facts.proven = facts.proven.min(moves);
+        (facts.pn, facts.dn) = (1, 1);
+    }
+
+    pub(crate) fn store_disproven(&mut self, key: u64, moves: u16, amount: u64) {
+        let facts = &mut self.entry(key, amount).facts;
+        facts.disproven = facts.disproven.max(moves);
+        (facts.pn, facts.dn) = (1, 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn replacement_keeps_what_is_dear() {
+        let mut table = Table::new(1);
+        for key in 1..=4 {
+            table.store_open(key, 7, 7, key * 10);
+        }
+        table.store_proven(1, 3, 0);
+        table.store_open(5, 1, 1, 1);
+        assert!(table.look(2).is_none(), "the open entry with the least work went");
+        assert_eq!(table.look(1).map(|facts| facts.proven), Some(3));
+        assert!(table.look(5).is_some());
+        table.new_age();
+        for key in 6..=9 {
+            table.store_open(key, 1, 1, 0);
+        }
+        assert!(table.look(1).is_none(), "old entries go first");
+        assert!((table.fill() - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn facts_are_bounds() {
+        let facts = Facts { proven: 5, disproven: 3, pn: 1, dn: 1 };
+        assert!(facts.is_proven(5) && facts.is_proven(ENDLESS) && !facts.is_proven(4));
+        assert!(facts.is_disproven(3) && !facts.is_disproven(4) && !facts.is_disproven(ENDLESS));
+    }
+
+    #[test]
+    fn an_entry_is_24_bytes() {
+        assert_eq!(Table::bytes_for(1), 24);
+    }
+}
