@@ -10,7 +10,7 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     args.end()?;
     let depth = if quick { "4" } else { "5" };
     println!("== perft, native");
-    example("xiangqi", "perft_bench", &[depth.to_owned()])?;
+    example("xiangqi", "perft", &[depth.to_owned()])?;
     println!("== perft, wasm under node");
     wasm::build()?;
     Child::new("node", &place::root())
