@@ -1,5 +1,7 @@
 //! The arguments of every command, as `clap` reads them. No command's behaviour lives here.
 
+use std::path::PathBuf;
+
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
@@ -29,6 +31,8 @@ pub(crate) enum Command {
     Notate(NotateArgs),
     /// Read a move in any notation.
     Read(ReadArgs),
+    /// Decide whether the side to move has a forced mate, with a checked certificate.
+    Solve(SolveArgs),
 }
 
 #[derive(Debug, ClapArgs)]
@@ -101,4 +105,44 @@ pub(crate) enum Mode {
     Uci,
     /// Digits of a numeric keypad.
     Keypad,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct SolveArgs {
+    /// The position, as one argument; its side to move attacks.
+    #[arg(required_unless_present = "file", conflicts_with = "file", allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+    /// Solve every line of a file instead.
+    #[arg(long, value_name = "PATH")]
+    pub(crate) file: Option<PathBuf>,
+    /// The tab-separated column that holds the FEN, by its name in the first line. Without it every line is a FEN.
+    #[arg(long, value_name = "NAME", requires = "file")]
+    pub(crate) column: Option<String>,
+    /// What the attacker must do.
+    #[arg(long, value_enum, default_value_t = Goal::Checks)]
+    pub(crate) goal: Goal,
+    /// Give up after this many search nodes a position.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Size of the search table, a thread.
+    #[arg(long, value_name = "M", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
+    pub(crate) table_mb: u32,
+    /// Threads for --file; all cores unless told.
+    #[arg(long, value_name = "T", requires = "file", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON value.
+    #[arg(long, conflicts_with = "file")]
+    pub(crate) json: bool,
+    /// Print one JSON value a line, in the order of the file.
+    #[arg(long, requires = "file")]
+    pub(crate) jsonl: bool,
+}
+
+/// What the attacker must do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Goal {
+    /// Mate with a check on every move (连将杀).
+    Checks,
+    /// Mate by any moves.
+    Any,
 }

@@ -55,10 +55,15 @@ impl Failure {
         json!({ "error": self })
     }
 
+    /// The failure for people, one line.
+    pub(crate) fn in_words(&self) -> String {
+        format!("error: {} [{}]", self.message, self.code)
+    }
+
     /// Tells the reader and gives the exit code: one JSON value on standard output, or a line on standard error.
     pub(crate) fn report(&self, as_json: bool) -> ExitCode {
         if !as_json || output::json(&self.to_value()).is_err() {
-            eprintln!("error: {} [{}]", self.message, self.code);
+            eprintln!("{}", self.in_words());
         }
         ExitCode::from(EXIT_BAD_INPUT)
     }

@@ -4,6 +4,7 @@
 //! code: 0 for an answer, 1 for a verification that failed, 2 for bad input. `docs/cli.md` is the description for users.
 
 mod args;
+mod batch;
 mod failure;
 mod fen;
 mod moves;
@@ -11,6 +12,8 @@ mod notate;
 mod output;
 mod perft;
 mod read;
+mod rows;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -48,5 +51,6 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Fen(args) => fen::run(&args),
         Command::Notate(args) => notate::run(&args),
         Command::Read(args) => read::run(&args),
+        Command::Solve(args) => solve::run(&args),
     }
 }

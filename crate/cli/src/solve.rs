@@ -1,0 +1,197 @@
+//! `canju solve FEN`: whether the side to move has a forced mate, how long, by which first moves, with a certificate that
+//! was checked. A position that breaks the rules is an answer (`illegal`); a text that is no FEN is bad input.
+
+use std::process::ExitCode;
+
+use mate::{Answer, Limits, Solver};
+use serde::Serialize;
+use serde_json::Value;
+use xiangqi::fen::PositionError;
+use xiangqi::notation::MoveNames;
+use xiangqi::{Move, Position};
+
+use crate::args::{Goal, SolveArgs};
+use crate::failure::{Failure, setup_fault};
+use crate::{batch, output};
+
+/// The answer as it is printed, field by field.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Solution {
+    verdict: &'static str,
+    goal: &'static str,
+    mate_in: Option<u16>,
+    exact: bool,
+    keys: Vec<String>,
+    /// Present, and false, where the limits ran out before all shortest first moves were known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keys_complete: Option<bool>,
+    line: Vec<String>,
+    certificate: Option<Certificate>,
+    nodes: u64,
+    why: Option<&'static str>,
+    /// Present where the position is illegal: every broken rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    errors: Option<Vec<Value>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Certificate {
+    checked: bool,
+    positions: usize,
+}
+
+/// What is asked of the solver for each position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question {
+    goal: Goal,
+    limits: Limits,
+}
+
+impl Question {
+    /// What the arguments ask.
+    pub(crate) fn of(args: &SolveArgs) -> Question {
+        let mut limits = Limits::default();
+        if let Some(nodes) = args.nodes {
+            limits.nodes = nodes;
+        }
+        Question { goal: args.goal, limits }
+    }
+
+    /// Solves one position, from a text that is to be a FEN. What earlier positions left in the solver's table is forgotten
+    /// first, so that an answer never depends on what was asked before.
+    ///
+    /// # Errors
+    /// The text is no FEN, or a move of its `moves …` is not legal.
+    pub(crate) fn answer(self, solver: &mut Solver, text: &str) -> Result<Solution, Failure> {
+        match Position::from_fen(text) {
+            Ok(position) => {
+                solver.clear();
+                let answer = solver.solve(&position, self.goal.into(), self.limits);
+                Ok(self.solution(answer, solver.nodes()))
+            }
+            Err(PositionError::Setup(report)) => Ok(Solution {
+                errors: Some(report.errors.iter().map(setup_fault).collect()),
+                ..self.blank("illegal", 0)
+            }),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn solution(self, answer: Answer, nodes: u64) -> Solution {
+        match answer {
+            Answer::Mate(mate) => Solution {
+                mate_in: Some(mate.mate_in),
+                exact: mate.exact,
+                keys: mate.keys.iter().map(Move::to_string).collect(),
+                keys_complete: (!mate.keys_complete).then_some(false),
+                line: mate.line.iter().map(Move::to_string).collect(),
+                certificate: Some(Certificate { checked: true, positions: mate.proof.len() }),
+                ..self.blank("mate", nodes)
+            },
+            Answer::NoMate(trap) => Solution {
+                exact: true,
+                certificate: Some(Certificate { checked: true, positions: trap.len() }),
+                ..self.blank("no-mate", nodes)
+            },
+            Answer::Unknown(why) => Solution { why: Some(why.code()), ..self.blank("unknown", nodes) },
+        }
+    }
+
+    fn blank(self, verdict: &'static str, nodes: u64) -> Solution {
+        Solution {
+            verdict,
+            goal: mate::Goal::from(self.goal).code(),
+            mate_in: None,
+            exact: false,
+            keys: Vec::new(),
+            keys_complete: None,
+            line: Vec::new(),
+            certificate: None,
+            nodes,
+            why: None,
+            errors: None,
+        }
+    }
+}
+
+impl From<Goal> for mate::Goal {
+    fn from(goal: Goal) -> mate::Goal {
+        match goal {
+            Goal::Checks => mate::Goal::Checks,
+            Goal::Any => mate::Goal::Any,
+        }
+    }
+}
+
+/// A solver with a table of so many mebibytes.
+pub(crate) fn solver(table_mb: u32) -> Solver {
+    Solver::new(table_mb as usize * 1024 * 1024)
+}
+
+pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
+    if let Some(path) = &args.file {
+        return batch::run(args, path);
+    }
+    let fen = args.fen.as_deref().unwrap_or_default();
+    let solution = Question::of(args).answer(&mut solver(args.table_mb), fen)?;
+    if args.json {
+        output::json(&solution)?;
+    } else {
+        solution.in_words(fen).iter().try_for_each(|line| output::line(line))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Solution {
+    /// The answer for people, a few lines.
+    pub(crate) fn in_words(&self, fen: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        match (self.verdict, self.mate_in) {
+            ("mate", Some(n)) if self.exact => lines.push(format!("mate in {n}, the shortest")),
+            ("mate", Some(n)) => lines.push(format!("mate in at most {n}")),
+            ("no-mate", _) => lines.push("no mate: the defence holds".to_owned()),
+            ("illegal", _) => {
+                lines.push("not a legal position:".to_owned());
+                for error in self.errors.iter().flatten() {
+                    let squares: Vec<&str> =
+                        error["squares"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+                    lines.push(format!(
+                        "  {} {}",
+                        error["code"].as_str().unwrap_or_default(),
+                        squares.join(" ")
+                    ));
+                }
+            }
+            _ => lines.push(format!("not decided: limit reached ({})", self.why.unwrap_or_default())),
+        }
+        if !self.keys.is_empty() {
+            let all = if self.keys_complete == Some(false) { " (perhaps not all)" } else { "" };
+            lines.push(format!("first moves: {}{all}", self.keys.join(" ")));
+        }
+        if !self.line.is_empty() {
+            lines.push(format!("line: {}", chinese_line(fen, &self.line).join(" ")));
+        }
+        if let Some(certificate) = &self.certificate {
+            lines.push(format!("certificate checked: {} positions", certificate.positions));
+        }
+        if self.verdict != "illegal" {
+            lines.push(format!("{} nodes", self.nodes));
+        }
+        lines
+    }
+}
+
+/// The moves in Chinese notation, each beside its squares.
+fn chinese_line(fen: &str, line: &[String]) -> Vec<String> {
+    let Ok(mut position) = Position::from_fen(fen) else { return Vec::new() };
+    let mut words = Vec::new();
+    for text in line {
+        let Ok(m) = text.parse::<Move>() else { break };
+        let Ok(names) = MoveNames::of(&position, m) else { break };
+        words.push(format!("{}({text})", names.chinese));
+        if position.play(m).is_err() {
+            break;
+        }
+    }
+    words
+}
