@@ -54,7 +54,7 @@ export default tseslint.config(
         'error',
         { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
       ],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },
   },

@@ -222,7 +222,7 @@ describe('the solution', () => {
     const view = viewOf([], { state: 'given-up', solutionShown: true });
     script.send({ type: 'answer', answer: { kind: 'solution', line: PUZZLE.line, view }, at: 4100 });
     expect(script.take()).toMatchObject([{ do: 'wait', ms: 700 }, { do: 'record', attempt: { result: 'failed', took: 4000 } }]);
-    for (let ply = 0; ply < PUZZLE.line.length; ply++) script.ring();
+    PUZZLE.line.forEach(() => script.ring());
     expect(shownMoves(script.session)).toEqual(PUZZLE.line);
     expect(script.session.phase).toMatchObject({ kind: 'film', film: { playing: false } });
     script.send({ type: 'pause', at: 0 });

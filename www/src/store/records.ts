@@ -1,0 +1,109 @@
+/**
+ * What is kept of attempts, and how stored records are read back. A record from an older version, another program or a
+ * damaged disk is dropped when it is not what it should be; it never stops the page.
+ */
+
+export type Mark = 'clean' | 'helped' | 'failed';
+
+/** One finished attempt. */
+export interface Attempt {
+  puzzle: string;
+  goal: 'checks' | 'any';
+  result: Mark;
+  /** When it ended (milliseconds since 1970) and how long it took. */
+  at: number;
+  took: number;
+  wrong: number;
+  longer: number;
+  hintStage: number;
+  firstWrong: string | null;
+}
+
+/** The sum of all attempts at one puzzle. */
+export interface Standing {
+  puzzle: string;
+  /** The best result so far. */
+  mark: Mark;
+  attempts: number;
+  lastAt: number;
+  /** The fastest clean or helped solution. */
+  best: number | null;
+}
+
+const ORDER: Readonly<Record<Mark, number>> = { clean: 2, helped: 1, failed: 0 };
+const DAY_MS = 86_400_000;
+
+export function addAttempt(standing: Standing | null, attempt: Attempt): Standing {
+  const took = attempt.result === 'failed' ? null : attempt.took;
+  if (standing === null) {
+    return { puzzle: attempt.puzzle, mark: attempt.result, attempts: 1, lastAt: attempt.at, best: took };
+  }
+  const better = ORDER[attempt.result] > ORDER[standing.mark];
+  return {
+    puzzle: standing.puzzle,
+    mark: better ? attempt.result : standing.mark,
+    attempts: standing.attempts + 1,
+    lastAt: Math.max(standing.lastAt, attempt.at),
+    best: took === null ? standing.best : Math.min(took, standing.best ?? took),
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null ? (value as Fields) : null;
+}
+
+/** A whole number within bounds; null otherwise. */
+function whole(value: unknown, most: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null;
+}
+
+function mark(value: unknown): Mark | null {
+  return value === 'clean' || value === 'helped' || value === 'failed' ? value : null;
+}
+
+/** Puzzle ids are short and plain: they also stand in addresses. */
+export function puzzleId(value: unknown): string | null {
+  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : null;
+}
+
+const LATEST = 8_640_000_000_000_000;
+
+export function parseAttempt(stored: unknown): Attempt | null {
+  const from = fieldsOf(stored);
+  if (from === null) return null;
+  const puzzle = puzzleId(from['puzzle']);
+  const result = mark(from['result']);
+  const at = whole(from['at'], LATEST);
+  const took = whole(from['took'], DAY_MS * 365);
+  if (puzzle === null || result === null || at === null || took === null) return null;
+  const firstWrong = from['firstWrong'];
+  return {
+    puzzle,
+    goal: from['goal'] === 'any' ? 'any' : 'checks',
+    result,
+    at,
+    took,
+    wrong: whole(from['wrong'], 9999) ?? 0,
+    longer: whole(from['longer'], 9999) ?? 0,
+    hintStage: whole(from['hintStage'], 4) ?? 0,
+    firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
+  };
+}
+
+export function parseStanding(stored: unknown): Standing | null {
+  const from = fieldsOf(stored);
+  if (from === null) return null;
+  const puzzle = puzzleId(from['puzzle']);
+  const best = mark(from['mark']);
+  const attempts = whole(from['attempts'], 1_000_000);
+  if (puzzle === null || best === null || attempts === null) return null;
+  return {
+    puzzle,
+    mark: best,
+    attempts,
+    lastAt: whole(from['lastAt'], LATEST) ?? 0,
+    best: whole(from['best'], DAY_MS * 365),
+  };
+}

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { addAttempt, parseAttempt, parseStanding, type Attempt } from './records';
+import { DEFAULTS, parseSettings } from './settings';
+import { inMemory, openStore, type Store } from './store';
+
+const attempt = (change: Partial<Attempt> = {}): Attempt => ({
+  puzzle: 'basics-0001',
+  goal: 'checks',
+  result: 'clean',
+  at: 1_700_000_000_000,
+  took: 12_000,
+  wrong: 0,
+  longer: 0,
+  hintStage: 0,
+  firstWrong: null,
+  ...change,
+});
+
+let databases = 0;
+const stores: [string, () => Promise<Store>][] = [
+  ['in the database', () => openStore(`test-${databases++}`)],
+  ['in memory', () => Promise.resolve(inMemory())],
+];
+
+describe.each(stores)('the store %s', (_, open) => {
+  it('keeps attempts and the best standing of each puzzle', async () => {
+    const store = await open();
+    await store.record(attempt({ result: 'failed', took: 3000 }));
+    await store.record(attempt({ result: 'clean', took: 9000, at: 1_700_000_100_000 }));
+    const after = await store.record(attempt({ result: 'helped', took: 5000 }));
+    expect(after).toEqual({ puzzle: 'basics-0001', mark: 'clean', attempts: 3, lastAt: 1_700_000_100_000, best: 5000 });
+    expect((await store.standings()).get('basics-0001')).toEqual(after);
+    expect(await store.attempts()).toHaveLength(3);
+  });
+
+  it('keeps settings', async () => {
+    const store = await open();
+    expect(await store.settings()).toEqual(DEFAULTS);
+    await store.saveSettings({ ...DEFAULTS, theme: 'dark', language: 'en' });
+    expect(await store.settings()).toMatchObject({ theme: 'dark', language: 'en' });
+  });
+});
+
+it('outlives the page', async () => {
+  const first = await openStore('again');
+  await first.record(attempt());
+  const second = await openStore('again');
+  expect(second.durable).toBe(true);
+  expect((await second.standings()).get('basics-0001')?.mark).toBe('clean');
+});
+
+it('leaves damaged records out', async () => {
+  await (await openStore('damaged')).record(attempt());
+  const raw = await openDB('damaged', 1);
+  await raw.put('standings', { puzzle: 'x', mark: 'splendid', attempts: -1 });
+  await raw.add('attempts', { puzzle: '<script>', result: 'clean', at: 'yesterday' });
+  raw.close();
+  const store = await openStore('damaged');
+  expect([...(await store.standings()).keys()]).toEqual(['basics-0001']);
+  expect(await store.attempts()).toHaveLength(1);
+});
+
+it('falls back to memory where the browser refuses', async () => {
+  const real = indexedDB.open.bind(indexedDB);
+  indexedDB.open = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const store = await openStore('refused');
+  indexedDB.open = real;
+  expect(store.durable).toBe(false);
+  expect((await store.record(attempt())).mark).toBe('clean');
+});
+
+describe('reading back', () => {
+  it.each([null, 1, 'x', [], {}, { ...attempt(), at: -1 }, { ...attempt(), took: 1.5 }, { ...attempt(), result: 'won' }, { ...attempt(), puzzle: 'a/b' }])(
+    'refuses %j as an attempt',
+    (stored) => expect(parseAttempt(stored)).toBeNull(),
+  );
+
+  it('bounds the small fields of an attempt', () => {
+    const stored = { ...attempt(), hintStage: 9, wrong: Number.NaN, firstWrong: 'z9z9', goal: 'win' };
+    expect(parseAttempt(stored)).toEqual(attempt());
+    expect(parseStanding(addAttempt(null, attempt()))).toEqual(addAttempt(null, attempt()));
+  });
+
+  it('takes settings one by one', () => {
+    expect(parseSettings({ theme: 'pink', speed: 'slow', labels: 'no', language: 'fr' })).toEqual({ ...DEFAULTS, speed: 'slow' });
+    expect(parseSettings('nonsense')).toEqual(DEFAULTS);
+  });
+});
