@@ -133,12 +133,9 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionError::Fen(error) => error.fmt(f),
-            PositionError::Setup(report) => {
-                f.write_str("the pieces may not stand so:")?;
-                report.errors.iter().try_for_each(|error| write!(f, " {}", error.kind.code()))
-            }
+            PositionError::Setup(report) => write!(f, "the pieces may not stand so: {report}"),
             PositionError::Moves { index, illegality } => {
-                write!(f, "move {} of the list is not legal: {}", index + 1, illegality.reason.code())
+                write!(f, "move {} of the list is not legal: {illegality}", index + 1)
             }
         }
     }

@@ -17,7 +17,7 @@ mod wxf;
 
 pub use chinese::{Digits, PawnNames, Script, Style};
 pub use coordinates::{iccs, uci};
-pub use name::{Name, Op};
+pub use name::{Name, NameError, Op};
 pub use names::MoveNames;
 pub use read::{MAX_LEN, Mode, ReadError, ReadErrorKind, read, read_either_side};
 pub use tandem::{Place, Standing};

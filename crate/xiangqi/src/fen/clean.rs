@@ -24,7 +24,8 @@ pub(super) fn clean(text: &str, warnings: &mut Warnings) -> Vec<Char> {
 
 /// Whether a word is this lower-case ASCII one, in any case.
 pub(super) fn is_word(word: Word, expected: &str) -> bool {
-    word.len() == expected.len() && word.iter().zip(expected.chars()).all(|(c, e)| c.value.to_ascii_lowercase() == e)
+    word.len() == expected.len()
+        && word.iter().zip(expected.chars()).all(|(c, e)| c.value.to_ascii_lowercase() == e)
 }
 
 /// Folds width and spaces and resolves `%20` and its like.

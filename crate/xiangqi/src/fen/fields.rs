@@ -34,7 +34,8 @@ fn read_side<'a, 'b>(words: &'b [Word<'a>], warnings: &mut Warnings) -> (Color, 
 
 fn read_counters(words: &[Word], warnings: &mut Warnings) -> (u16, u32) {
     // With all fields present the two unused ones hold anything; with fewer, only dashes are skipped.
-    let unused = if words.len() >= 4 { 2 } else { words.iter().take(2).take_while(|word| is_dash(word)).count() };
+    let unused =
+        if words.len() >= 4 { 2 } else { words.iter().take(2).take_while(|word| is_dash(word)).count() };
     let mut halfmove = 0;
     let mut fullmove = 1;
     for (i, word) in words[unused..].iter().enumerate() {

@@ -38,8 +38,8 @@ fn refuse_bad_chars(word: Word) -> Result<(), FenError> {
         for c in chars {
             let kind = match c.value {
                 '0' => FenErrorKind::DigitZero,
-                '1'..='9' => {
-                    column += u32::from(c.value) as usize - '0' as usize;
+                gap @ '1'..='9' => {
+                    column += gap as usize - '0' as usize;
                     continue;
                 }
                 letter if Piece::from_fen_char(letter).is_some() => {

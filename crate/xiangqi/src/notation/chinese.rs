@@ -79,8 +79,12 @@ impl Name {
         let file = digit(self.file);
         let pair = match (self.standing, style.pawns) {
             (Standing::Alone, _) => [glyph, file],
-            (Standing::Tandem { index, count }, PawnNames::Ordinal) if count > 3 => [chinese_digit(index + 1), glyph],
-            (Standing::Tandem { index, count }, PawnNames::File) if count > 3 && index != 0 && index + 1 != count => {
+            (Standing::Tandem { index, count }, PawnNames::Ordinal) if count > 3 => {
+                [chinese_digit(index + 1), glyph]
+            }
+            (Standing::Tandem { index, count }, PawnNames::File)
+                if count > 3 && index != 0 && index + 1 != count =>
+            {
                 [chinese_digit(index + 1), glyph]
             }
             (Standing::Tandem { index, count }, _) => [place(index, count), glyph],
@@ -121,14 +125,38 @@ fn place_char(place: Place, script: Script) -> char {
 fn piece_char(piece: Piece, script: Script) -> char {
     let traditional = script == Script::Traditional;
     match (piece.role, piece.color) {
-        (Role::King, Color::Red) => if traditional { '帥' } else { '帅' },
-        (Role::King, Color::Black) => if traditional { '將' } else { '将' },
+        (Role::King, Color::Red) => {
+            if traditional {
+                '帥'
+            } else {
+                '帅'
+            }
+        }
+        (Role::King, Color::Black) => {
+            if traditional {
+                '將'
+            } else {
+                '将'
+            }
+        }
         (Role::Advisor, Color::Red) => '仕',
         (Role::Advisor, Color::Black) => '士',
         (Role::Elephant, Color::Red) => '相',
         (Role::Elephant, Color::Black) => '象',
-        (Role::Horse, _) => if traditional { '馬' } else { '马' },
-        (Role::Rook, _) => if traditional { '車' } else { '车' },
+        (Role::Horse, _) => {
+            if traditional {
+                '馬'
+            } else {
+                '马'
+            }
+        }
+        (Role::Rook, _) => {
+            if traditional {
+                '車'
+            } else {
+                '车'
+            }
+        }
         (Role::Cannon, _) => '炮',
         (Role::Pawn, Color::Red) => '兵',
         (Role::Pawn, Color::Black) => '卒',

@@ -94,7 +94,9 @@ mod tests {
             assert_eq!(read(text, RankBase::Zero).as_deref(), Some("h2e2"), "{text}");
         }
         assert_eq!(read("i10i9", RankBase::One).as_deref(), Some("i9i8"));
-        for text in ["", "h", "h2", "h2e", "h2e2-", "h2--e2", "-h2e2", "j2e2", "h2e2q", "h0h10", "h11e2", "h2e99"] {
+        for text in
+            ["", "h", "h2", "h2e", "h2e2-", "h2--e2", "-h2e2", "j2e2", "h2e2q", "h0h10", "h11e2", "h2e99"]
+        {
             assert_eq!(read(text, RankBase::Zero), None, "{text}");
         }
     }

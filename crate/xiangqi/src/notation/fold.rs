@@ -62,7 +62,8 @@ mod tests {
 
     #[test]
     fn folds_what_means_the_same_and_nothing_else() {
-        let folds = [('５', '5'), ('＋', '+'), ('—', '-'), ('③', '3'), ('㊈', '9'), ('⾺', '马'), ('\u{F902}', '车')];
+        let folds =
+            [('５', '5'), ('＋', '+'), ('—', '-'), ('③', '3'), ('㊈', '9'), ('⾺', '马'), ('\u{F902}', '车')];
         for (given, plain) in folds {
             assert_eq!(move_char(given), plain, "{given:?}");
         }

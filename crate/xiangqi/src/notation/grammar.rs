@@ -5,7 +5,6 @@
 
 use alloc::vec::Vec;
 
-use super::fold;
 use super::name::Op;
 use super::read::Mode;
 use super::tandem::Place;
@@ -56,8 +55,10 @@ const MAX_GLYPHS: usize = 5;
 /// Reads a folded text (see [`super::read`]) in Chinese or WXF notation.
 pub(super) fn parse(text: &str, mode: Mode) -> Option<Spoken> {
     let glyphs: Vec<Glyph> = text.chars().take(MAX_GLYPHS + 1).map(glyph).collect::<Option<_>>()?;
-    let (head, tail) = if mode == Mode::Keypad { keypad_head(&glyphs) } else { None }.or_else(|| head(&glyphs))?;
-    let chinese = glyphs.iter().any(|g| matches!(g, Glyph::Role(_) | Glyph::Front | Glyph::Middle | Glyph::Rear));
+    let (head, tail) =
+        if mode == Mode::Keypad { keypad_head(&glyphs) } else { None }.or_else(|| head(&glyphs))?;
+    let chinese =
+        glyphs.iter().any(|g| matches!(g, Glyph::Role(_) | Glyph::Front | Glyph::Middle | Glyph::Rear));
     let (op, number) = match *tail {
         [op, Glyph::Digit(number)] => (direction(op)?, number),
         [op, Glyph::Middle] => (direction(op)?, 5),
@@ -96,12 +97,16 @@ fn head(glyphs: &[Glyph]) -> Option<(Head, &[Glyph])> {
         // Pa to Pe.
         [Letter('p'), Letter(l @ 'a'..='e'), ref tail @ ..] => (Head::Ordinal(l as u8 - b'a' + 1), tail),
         // C+, +C, and +4 for a pawn.
-        [Letter(l), sign, ref tail @ ..] => (Head::Place(letter_role(l)?, place(sign)?), tail),
-        [Piece(role), sign, ref tail @ ..] => (Head::Place(role, place(sign)?), tail),
-        [sign, Letter(l), ref tail @ ..] => (Head::Place(letter_role(l)?, place(sign)?), tail),
-        [sign, Piece(role), ref tail @ ..] => (Head::Place(role, place(sign)?), tail),
+        [Letter(l), sign, ref tail @ ..] | [sign, Letter(l), ref tail @ ..] => {
+            (Head::Place(letter_role(l)?, place(sign)?), tail)
+        }
+        [Piece(role), sign, ref tail @ ..] | [sign, Piece(role), ref tail @ ..] => {
+            (Head::Place(role, place(sign)?), tail)
+        }
         // 14=5; with a dot it would be the keypad form of a king's move, which nobody asked for.
-        [Digit(n @ 1..=5), Digit(file), ref tail @ [op, _]] if op != Glyph::Dot => (Head::OrdinalOnFile(n, file), tail),
+        [Digit(n @ 1..=5), Digit(file), ref tail @ ..] if tail.len() == 2 && tail[0] != Glyph::Dot => {
+            (Head::OrdinalOnFile(n, file), tail)
+        }
         [sign, Digit(file), ref tail @ ..] => (Head::PlaceOnFile(Role::Pawn, place(sign)?, file), tail),
         _ => return None,
     })

@@ -4,9 +4,9 @@ use alloc::string::String;
 
 use super::chinese::{Digits, PawnNames, Script, Style};
 use super::coordinates::{iccs, uci};
-use super::name::Name;
+use super::name::{Name, NameError};
 use super::wxf::Dialect;
-use crate::{Illegality, Move, Position};
+use crate::{Illegality, Move, Position, Setup};
 
 /// One move in every notation written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,14 @@ impl MoveNames {
     /// The move is not legal, and why.
     pub fn of(position: &Position, m: Move) -> Result<MoveNames, Illegality> {
         Name::of(position, m).map(MoveNames::from)
+    }
+
+    /// The texts of a move in a set-up in which somebody could take a king; see [`Name::in_setup`].
+    ///
+    /// # Errors
+    /// The set-up breaks another rule, or the piece does not move so.
+    pub fn in_setup(setup: &Setup, m: Move) -> Result<MoveNames, NameError> {
+        Name::in_setup(setup, m).map(MoveNames::from)
     }
 }
 

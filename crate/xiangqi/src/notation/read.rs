@@ -2,7 +2,6 @@
 //! that says which way it failed. Never the likeliest of several.
 
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -11,7 +10,7 @@ use super::fold;
 use super::grammar::{self, Head, Spoken};
 use super::name::{Op, moves_straight};
 use super::tandem::{on_file, shared_files};
-use crate::{Illegality, Move, Piece, Position, Reason, Role, Setup, Square};
+use crate::{Color, Illegality, Move, Piece, Position, Reason, Role, Setup, Square};
 
 /// The longest text that is read, in bytes of UTF-8; a longer one is no move.
 pub const MAX_LEN: usize = 256;
@@ -130,7 +129,7 @@ pub fn read_either_side(position: &Position, text: &str, mode: Mode) -> Result<(
         return Err(error);
     }
     let setup = position.setup();
-    let turned = Position::try_from(Setup { turn: setup.turn.other(), ..setup.clone() });
+    let turned = Position::try_from(Setup { turn: setup.turn.other(), ..setup });
     match turned.map(|turned| read(&turned, text, mode).map(|m| (turned, m))) {
         Ok(Ok(found)) => Ok(found),
         _ => Err(error),
@@ -165,40 +164,62 @@ fn read_spoken(position: &Position, spoken: Spoken) -> Result<Move, ReadError> {
         .filter_map(|&from| Some(Move::new(from, arrival(position, from, spoken.op, spoken.number)?)))
         .collect();
     let legal: Vec<Move> = moves.iter().copied().filter(|&m| position.is_legal(m)).collect();
-    match (&legal[..], &moves[..], &squares[..]) {
-        (&[m], ..) => Ok(m),
-        ([], &[m], _) => {
-            Err(ReadError { reason: position.illegality(m), ..ReadError::of(ReadErrorKind::NoMove) })
-        }
-        // The one piece meant would leave the board, or can never go this way.
-        ([], [], &[from]) => {
-            let reason = Some(Illegality { reason: Reason::Geometry, squares: vec![from] });
-            Err(ReadError { reason, ..ReadError::of(ReadErrorKind::NoMove) })
-        }
-        ([], ..) => Err(ReadError::of(ReadErrorKind::NoMove)),
+    match *legal {
+        [m] => Ok(m),
+        [] => Err(ReadError {
+            reason: why_not(position, &squares, &moves),
+            ..ReadError::of(ReadErrorKind::NoMove)
+        }),
         _ => Err(ReadError { candidates: legal, ..ReadError::of(ReadErrorKind::Ambiguous) }),
     }
+}
+
+/// The reason against the one move meant. Of several pieces that fit the words, those that can never go that way were
+/// not meant.
+fn why_not(position: &Position, squares: &[Square], moves: &[Move]) -> Option<Illegality> {
+    if let ([_], []) = (squares, moves) {
+        // Off the board, or a direction that the role does not have.
+        return Some(Illegality { reason: Reason::Geometry, squares: Vec::new() });
+    }
+    let mut reasons: Vec<Illegality> = moves.iter().filter_map(|&m| position.illegality(m)).collect();
+    if reasons.len() > 1 {
+        reasons.retain(|illegality| !is_of_shape(illegality.reason));
+    }
+    if reasons.len() == 1 { reasons.pop() } else { None }
+}
+
+/// Whether the rule would forbid the move on an empty board too.
+const fn is_of_shape(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Geometry
+            | Reason::CrossesRiver
+            | Reason::LeavesPalace
+            | Reason::PawnBackward
+            | Reason::PawnSideways
+    )
 }
 
 /// The squares of the pieces that the head may mean.
 fn meant(position: &Position, head: Head) -> Vec<Square> {
     let own = |role: Role| Piece { color: position.turn(), role };
     let pawn = own(Role::Pawn);
+    let piece_at = |square| position.piece_at(square);
     let nth = |squares: &[Square], index: usize| squares.get(index).copied();
     match head {
-        Head::File(role, file) => on_file(position, own(role), file),
-        Head::Place(role, place) => shared_files(position, own(role))
+        Head::File(role, file) => on_file(piece_at, own(role), file),
+        Head::Place(role, place) => shared_files(piece_at, own(role))
             .iter()
             .filter_map(|squares| nth(squares, place.index(squares.len())?))
             .collect(),
-        Head::PlaceOnFile(role, place, file) => shared(on_file(position, own(role), file))
+        Head::PlaceOnFile(role, place, file) => shared(on_file(piece_at, own(role), file))
             .and_then(|squares| nth(&squares, place.index(squares.len())?))
             .into_iter()
             .collect(),
         Head::Ordinal(n) => {
-            nth(&shared_files(position, pawn).concat(), usize::from(n) - 1).into_iter().collect()
+            nth(&shared_files(piece_at, pawn).concat(), usize::from(n) - 1).into_iter().collect()
         }
-        Head::OrdinalOnFile(n, file) => shared(on_file(position, pawn, file))
+        Head::OrdinalOnFile(n, file) => shared(on_file(piece_at, pawn, file))
             .and_then(|squares| nth(&squares, usize::from(n) - 1))
             .into_iter()
             .collect(),
@@ -213,8 +234,8 @@ fn shared(squares: Vec<Square>) -> Option<Vec<Square>> {
 fn arrival(position: &Position, from: Square, op: Op, number: u8) -> Option<Square> {
     let piece = position.piece_at(from)?;
     let file = match piece.color {
-        crate::Color::Red => 9 - number,
-        crate::Color::Black => number - 1,
+        Color::Red => 9 - number,
+        Color::Black => number - 1,
     };
     let files = file.abs_diff(from.file());
     let ranks = match (op, piece.role) {
@@ -230,6 +251,6 @@ fn arrival(position: &Position, from: Square, op: Op, number: u8) -> Option<Squa
 
 /// Ranks up the board, from Red's view.
 fn towards(piece: Piece, op: Op, ranks: u8) -> i8 {
-    let up = (op == Op::Forward) == (piece.color == crate::Color::Red);
+    let up = (op == Op::Forward) == (piece.color == Color::Red);
     if up { ranks as i8 } else { -(ranks as i8) }
 }

@@ -2,7 +2,12 @@
 
 use alloc::vec::Vec;
 
-use crate::{Color, Piece, Position, Role, Square};
+use crate::{Color, Piece, Role, Square};
+
+/// A board, seen only through what stands where.
+pub(super) trait PieceAt: Fn(Square) -> Option<Piece> + Copy {}
+
+impl<F: Fn(Square) -> Option<Piece> + Copy> PieceAt for F {}
 
 /// A place among like pieces on one file. The front one stands nearest the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,12 +66,12 @@ pub enum Standing {
 
 impl Standing {
     /// The standing of the piece on a square.
-    pub(super) fn of(position: &Position, piece: Piece, square: Square) -> Standing {
+    pub(super) fn of(piece_at: impl PieceAt, piece: Piece, square: Square) -> Standing {
         // At most one of two advisors or elephants on a file can move forward, the other only back.
         if matches!(piece.role, Role::King | Role::Advisor | Role::Elephant) {
             return Standing::Alone;
         }
-        let files = shared_files(position, piece);
+        let files = shared_files(piece_at, piece);
         let Some(own) = files.iter().find(|file| file.contains(&square)) else { return Standing::Alone };
         let index = place_in(own, square);
         let count = own.len() as u8;
@@ -83,7 +88,7 @@ fn place_in(squares: &[Square], square: Square) -> u8 {
 }
 
 /// The like pieces on one file (number 1 to 9 of their side), front first.
-pub(super) fn on_file(position: &Position, piece: Piece, file_number: u8) -> Vec<Square> {
+pub(super) fn on_file(piece_at: impl PieceAt, piece: Piece, file_number: u8) -> Vec<Square> {
     let file = match piece.color {
         Color::Red => 9 - file_number,
         Color::Black => file_number - 1,
@@ -91,11 +96,11 @@ pub(super) fn on_file(position: &Position, piece: Piece, file_number: u8) -> Vec
     let rank_from_front = |i: u8| if piece.color == Color::Red { 9 - i } else { i };
     (0..10)
         .filter_map(|i| Square::new(file, rank_from_front(i)))
-        .filter(|&square| position.piece_at(square) == Some(piece))
+        .filter(|&square| piece_at(square) == Some(piece))
         .collect()
 }
 
 /// The files on which two or more like pieces stand, by file number; on each the front one first.
-pub(super) fn shared_files(position: &Position, piece: Piece) -> Vec<Vec<Square>> {
-    (1..=9).map(|number| on_file(position, piece, number)).filter(|file| file.len() > 1).collect()
+pub(super) fn shared_files(piece_at: impl PieceAt, piece: Piece) -> Vec<Vec<Square>> {
+    (1..=9).map(|number| on_file(piece_at, piece, number)).filter(|file| file.len() > 1).collect()
 }

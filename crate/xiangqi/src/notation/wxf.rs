@@ -43,9 +43,10 @@ impl Name {
             (Standing::Alone, _) => [letter, file],
             (Standing::Tandem { index, count }, _) if count == 2 => [letter, sign(Place::of(index, count))],
             (Standing::Tandem { index, count: 3 }, Dialect::Xqbase) => [letter, sign(Place::of(index, 3))],
-            (Standing::Tandem { index: ordinal, .. } | Standing::TwoFiles { ordinal, .. }, Dialect::Xqbase) => {
-                [letter, char::from(b'a' + ordinal)]
-            }
+            (
+                Standing::Tandem { index: ordinal, .. } | Standing::TwoFiles { ordinal, .. },
+                Dialect::Xqbase,
+            ) => [letter, char::from(b'a' + ordinal)],
             (Standing::Tandem { index, .. } | Standing::TwoFiles { index, .. }, Dialect::Wxf2018) => {
                 [ascii_digit(index + 1), file]
             }
