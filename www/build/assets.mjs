@@ -33,7 +33,7 @@ function write(folder, name, content) {
 }
 
 const hash = inputHash();
-const made = [join(source, 'glyphs.ts'), join(source, 'canju-song.css'), join(served, 'icon-512.png'), join(served, 'font-licence.txt')];
+const made = [join(source, 'glyphs.ts'), join(source, 'canju-song.css'), join(served, 'icons/icon-512.png'), join(served, 'font-licence.txt')];
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && made.every((path) => existsSync(path));
 if (fresh && !process.argv.includes('--force')) {
   console.log('assets: nothing has changed');
@@ -54,7 +54,7 @@ if (fresh && !process.argv.includes('--force')) {
   write(source, 'canju-song.css', SONG_CSS);
 
   const icons = drawIcons(glyphs);
-  for (const [name, content] of Object.entries(icons)) write(served, name, content);
+  for (const [name, content] of Object.entries(icons)) write(join(served, 'icons'), name, content);
   const head = `Piece glyphs and the face "Canju Song" are subsets of Noto Serif SC and Noto Serif TC\n(${fontVersions().join(', ')}).\n\n`;
   write(served, 'font-licence.txt', `${head}${fontLicence()}\n`);
   console.log(`assets: ${Object.keys(icons).length} icons`);

@@ -43,7 +43,7 @@ export function drawIcons(glyphs) {
     'icon.svg': plain,
     'icon-192.png': png(plain, 192),
     'icon-512.png': png(plain, 512),
-    'maskable-512.png': png(maskable, 512),
+    'icon-maskable-512.png': png(maskable, 512),
     'apple-touch-180.png': png(svg(inset(full, 0.82), PAPER), 180),
   };
 }

@@ -20,6 +20,8 @@ export interface BoardOptions {
   onMove?(from: Square, to: Square): boolean;
   /** A step that is not legal was tried. */
   onIllegal?(from: Square, to: Square): void;
+  /** The board was touched, before anything comes of it. */
+  onTouch?(): void;
   /** A piece was picked up, or put back (null). */
   onSelect?(square: Square | null): void;
 }
@@ -185,7 +187,10 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const unbind = bindPointer(options.input ?? canvas, canvas, {
     state: () => state,
     frame: () => frame,
-    settle,
+    touched: () => {
+      settle();
+      options.onTouch?.();
+    },
     show: (next) => {
       state = next;
       schedule();
@@ -213,6 +218,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     set,
     tap: (square) => {
       settle();
+      options.onTouch?.();
       commit(tap(state, square), false);
     },
     putBack: () => {

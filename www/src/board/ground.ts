@@ -62,6 +62,13 @@ function drawLines(ctx: CanvasRenderingContext2D, pen: Pen): void {
       ctx.lineTo(x, pen.y(to));
     }
   }
+  ctx.stroke();
+}
+
+/** The palaces' diagonals. Slanted lines cannot be sharp, so they keep their exact width. */
+function drawPalaces(ctx: CanvasRenderingContext2D, frame: Frame): void {
+  ctx.lineWidth = Math.max(2, (0.75 * WIDTH) / frame.width);
+  ctx.beginPath();
   for (const [x1, y1, x2, y2] of PALACES) {
     ctx.moveTo(x1, y1);
     ctx.lineTo(x2, y2);
@@ -135,6 +142,7 @@ export function drawGround(ctx: CanvasRenderingContext2D, frame: Frame, labels: 
   ctx.fillStyle = palette.board;
   ctx.fillRect(0, top, WIDTH, HEIGHT - 2 * top);
   ctx.strokeStyle = palette.line;
+  drawPalaces(ctx, frame);
   drawLines(ctx, line);
   if (!small) drawMarks(ctx, line);
   drawFrame(ctx, penOf(wholePixels(4, 1.2, frame), frame, top));

@@ -72,11 +72,11 @@ export function drawDestinations(ctx: Context, state: BoardState, palette: Palet
     }
     ctx.beginPath();
     ctx.arc(at.x, at.y, 12, 0, 2 * Math.PI);
-    ctx.strokeStyle = palette.halo;
-    ctx.lineWidth = 6;
-    ctx.stroke();
     ctx.fillStyle = palette.hint;
     ctx.fill();
+    ctx.strokeStyle = palette.halo;
+    ctx.lineWidth = 3;
+    ctx.stroke();
   }
 }
 

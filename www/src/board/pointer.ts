@@ -21,8 +21,8 @@ interface Press {
 export interface PointerHost {
   state(): BoardState;
   frame(): Frame;
-  /** Jumps a running animation to its end. */
-  settle(): void;
+  /** The board is touched: a running animation jumps to its end. */
+  touched(): void;
   /** Shows a state without any outcome. */
   show(state: BoardState): void;
   /** Takes over a change and tells its outcome. `dragged` says that the piece is already where it goes. */
@@ -69,7 +69,7 @@ export function bindPointer(element: HTMLElement, canvas: HTMLCanvasElement, hos
       return;
     }
     if (event.button !== 0 || !event.isPrimary) return;
-    host.settle();
+    host.touched();
     const state = host.state();
     if (state.drawn.length > 0) host.show({ ...state, drawn: [] });
     press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, touch: event.pointerType === 'touch' };

@@ -392,3 +392,63 @@ fault-no-puzzle = No puzzle is open
 fault-game-over = This game is over
 fault-not-your-turn = Not your turn yet
 fault-other = Something went wrong ({ $code })
+
+## The board, for screen reader and keyboard
+
+board-label = Board
+board-separator = {", "}
+board-empty = empty
+board-piece = { $piece ->
+    [K] red king
+    [A] red advisor
+    [B] red elephant
+    [N] red horse
+    [R] red rook
+    [C] red cannon
+    [P] red pawn
+    [k] black king
+    [a] black advisor
+    [b] black elephant
+    [n] black horse
+    [r] black rook
+    [c] black cannon
+   *[p] black pawn
+  }
+board-point = file { ORDINAL($file) } rank { ORDINAL($rank) }
+board-square = file { ORDINAL($file) } rank { ORDINAL($rank) }, { $content }
+board-can-move = can go here
+board-can-capture = can be taken
+board-picked = Picked up { $piece }
+board-put-back = Put back
+board-no-piece = No { $piece }
+board-edge = Edge
+board-moves = Can go to { $squares }
+board-no-moves = No legal move
+board-captures = Can take on { $squares }
+board-no-captures = Nothing to take
+board-around = Around: { $list }
+board-around-none = No pieces on these lines
+board-around-piece = { $direction ->
+    [forward] { ORDINAL($distance) } ahead
+    [back] { ORDINAL($distance) } behind
+    [left] { ORDINAL($distance) } to the left
+   *[right] { ORDINAL($distance) } to the right
+  }, { $piece }
+board-around-screen = { $direction ->
+    [forward] { ORDINAL($distance) } ahead
+    [back] { ORDINAL($distance) } behind
+    [left] { ORDINAL($distance) } to the left
+   *[right] { ORDINAL($distance) } to the right
+  }, { $piece } as a screen before { $behind }
+board-leg-blocked = { $direction ->
+    [forward] forward leg
+    [back] backward leg
+    [left] left leg
+   *[right] right leg
+  } blocked by { $piece }
+board-check-by = Check by { $pieces }
+board-no-check = No check
+board-king-free = the king can go to { $squares }
+board-king-stuck = the king has no free point
+board-last = Last move { $move }
+board-no-last = No move yet

@@ -377,3 +377,63 @@ fault-no-puzzle = 还没有打开题目
 fault-game-over = 这一局已经结束
 fault-not-your-turn = 还没轮到你
 fault-other = 出了差错（{ $code }）
+
+## 棋盘（读屏与键盘）
+
+board-label = 棋盘
+board-separator = ，
+board-empty = 空
+board-piece = { $piece ->
+    [K] 红帅
+    [A] 红仕
+    [B] 红相
+    [N] 红马
+    [R] 红车
+    [C] 红炮
+    [P] 红兵
+    [k] 黑将
+    [a] 黑士
+    [b] 黑象
+    [n] 黑马
+    [r] 黑车
+    [c] 黑炮
+   *[p] 黑卒
+  }
+board-point = { ORDINAL($file) }路{ ORDINAL($rank) }线
+board-square = { ORDINAL($file) }路 { ORDINAL($rank) }线，{ $content }
+board-can-move = 可走
+board-can-capture = 可吃
+board-picked = 拿起{ $piece }
+board-put-back = 放回
+board-no-piece = 没有{ $piece }
+board-edge = 到边了
+board-moves = 可走 { $squares }
+board-no-moves = 没有可走的着
+board-captures = 可吃 { $squares }
+board-no-captures = 没有可吃的子
+board-around = 四面：{ $list }
+board-around-none = 四面都没有子
+board-around-piece = { $direction ->
+    [forward] 前
+    [back] 后
+    [left] 左
+   *[right] 右
+  }{ ORDINAL($distance) } { $piece }
+board-around-screen = { $direction ->
+    [forward] 前
+    [back] 后
+    [left] 左
+   *[right] 右
+  }{ ORDINAL($distance) } { $piece }作架，隔着{ $behind }
+board-leg-blocked = { $direction ->
+    [forward] 前
+    [back] 后
+    [left] 左
+   *[right] 右
+  }腿被{ $piece }蹩住
+board-check-by = { $pieces } 将军
+board-no-check = 没有将军
+board-king-free = 将帅可去 { $squares }
+board-king-stuck = 将帅无处可去
+board-last = 上一着 { $move }
+board-no-last = 还没有走过

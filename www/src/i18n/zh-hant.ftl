@@ -377,3 +377,63 @@ fault-no-puzzle = 還沒有打開題目
 fault-game-over = 這一局已經結束
 fault-not-your-turn = 還沒輪到你
 fault-other = 出了差錯（{ $code }）
+
+## 棋盤（讀屏與鍵盤）
+
+board-label = 棋盤
+board-separator = ，
+board-empty = 空
+board-piece = { $piece ->
+    [K] 紅帥
+    [A] 紅仕
+    [B] 紅相
+    [N] 紅馬
+    [R] 紅車
+    [C] 紅炮
+    [P] 紅兵
+    [k] 黑將
+    [a] 黑士
+    [b] 黑象
+    [n] 黑馬
+    [r] 黑車
+    [c] 黑炮
+   *[p] 黑卒
+  }
+board-point = { ORDINAL($file) }路{ ORDINAL($rank) }線
+board-square = { ORDINAL($file) }路 { ORDINAL($rank) }線，{ $content }
+board-can-move = 可走
+board-can-capture = 可吃
+board-picked = 拿起{ $piece }
+board-put-back = 放回
+board-no-piece = 沒有{ $piece }
+board-edge = 到邊了
+board-moves = 可走 { $squares }
+board-no-moves = 沒有可走的著
+board-captures = 可吃 { $squares }
+board-no-captures = 沒有可吃的子
+board-around = 四面：{ $list }
+board-around-none = 四面都沒有子
+board-around-piece = { $direction ->
+    [forward] 前
+    [back] 後
+    [left] 左
+   *[right] 右
+  }{ ORDINAL($distance) } { $piece }
+board-around-screen = { $direction ->
+    [forward] 前
+    [back] 後
+    [left] 左
+   *[right] 右
+  }{ ORDINAL($distance) } { $piece }作架，隔著{ $behind }
+board-leg-blocked = { $direction ->
+    [forward] 前
+    [back] 後
+    [left] 左
+   *[right] 右
+  }腿被{ $piece }蹩住
+board-check-by = { $pieces } 將軍
+board-no-check = 沒有將軍
+board-king-free = 將帥可去 { $squares }
+board-king-stuck = 將帥無處可去
+board-last = 上一著 { $move }
+board-no-last = 還沒有走過

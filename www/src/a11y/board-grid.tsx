@@ -1,0 +1,181 @@
+/**
+ * The board as a grid of real elements over the canvas, for keyboard and screen reader: one tab stop, ten rows of nine
+ * cells, each exactly over its point. It draws nothing but the focus outline of forced colours; the canvas draws the cursor.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TargetedEvent } from 'preact';
+import type { PieceLetter, Side } from '../engine/wire';
+import { beside, commandOf, nextPiece, onFile, onRank, type KeyCommand, type Say } from './keyboard';
+import { COLUMNS, ROWS, sideOf, squareOnScreen, type Square } from './squares';
+import { aroundText, checkText, movesText, pieceText, squareText, type BoardWords, type Scene } from './words';
+
+export interface BoardGridProps {
+  readonly pieces: ReadonlyMap<Square, PieceLetter>;
+  readonly legal: ReadonlyMap<Square, ReadonlySet<Square>>;
+  readonly check: Square | null;
+  readonly checkers: readonly Square[];
+  /** The solver's side: its pieces are "own", its counting of files and ranks is used. */
+  readonly side: Side;
+  readonly flip: boolean;
+  readonly labels: boolean;
+  readonly selected: Square | null;
+  /** Whether the solver may move now. */
+  readonly active: boolean;
+  /** The last move in words, with what it took. */
+  readonly lastWords: string | null;
+  readonly words: BoardWords;
+  /** Where a cell lies, in per cent of the canvas. */
+  cellBox(square: Square, flip: boolean, labels: boolean): { left: number; top: number; width: number; height: number };
+  onTap(square: Square): void;
+  onPutBack(): void;
+  /** The cursor's square while the grid has visible focus, else null. */
+  onCursor(square: Square | null): void;
+  /** An arrow key at the border. */
+  onEdge?(): void;
+  readonly onStep: ((to: 'back' | 'forward') => void) | undefined;
+  say(text: string): void;
+}
+
+/** Where the cursor starts: the solver's king, which is always there. */
+function homeSquare(pieces: ReadonlyMap<Square, PieceLetter>, side: Side): Square {
+  const king = side === 'red' ? 'K' : 'k';
+  for (const [square, piece] of pieces) if (piece === king) return square;
+  return side === 'red' ? 'e0' : 'e9';
+}
+
+export function BoardGrid(props: BoardGridProps) {
+  const { pieces, legal, check, checkers, side, flip, labels, selected, words } = props;
+  const [chosen, setChosen] = useState<Square | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const cursor = chosen ?? homeSquare(pieces, side);
+  const scene: Scene = { pieces, legal, checkers, check, counting: side };
+
+  const cellOf = (square: Square) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
+  const goTo = (square: Square) => {
+    setChosen(square);
+    cellOf(square)?.focus();
+  };
+
+  // A turned board keeps the focus on its square, and the canvas has to draw the cursor at the new place.
+  useEffect(() => {
+    const cell = cellOf(cursor);
+    if (cell !== null && document.activeElement === cell && cell.matches(':focus-visible')) props.onCursor(cursor);
+  }, [flip]);
+
+  const spoken = (what: Say): string => {
+    switch (what) {
+      case 'point':
+        return squareText(cursor, selected, scene, words);
+      case 'last':
+        return props.lastWords === null ? words.text('board-no-last') : words.text('board-last', { move: props.lastWords });
+      case 'moves':
+        return movesText(cursor, false, scene, words);
+      case 'captures':
+        return movesText(cursor, true, scene, words);
+      case 'around':
+        return aroundText(cursor, scene, words);
+      case 'check':
+        return checkText(scene, words);
+    }
+  };
+
+  const go = (square: Square | null) => {
+    if (square !== null) {
+      goTo(square);
+      return;
+    }
+    props.onEdge?.();
+    props.say(words.text('board-edge'));
+  };
+
+  const tap = () => {
+    const piece = pieces.get(cursor);
+    const picks = piece !== undefined && props.active && sideOf(piece) === side;
+    if (selected === cursor) props.say(words.text('board-put-back'));
+    else if (picks) props.say(words.text('board-picked', { piece: pieceText(piece, words) }));
+    props.onTap(cursor);
+  };
+
+  /** Carries a command out; false leaves the key to the page. */
+  const carryOut = (command: KeyCommand): boolean => {
+    switch (command.do) {
+      case 'go':
+        go(beside(cursor, command.right, command.down, flip));
+        return true;
+      case 'tap':
+        // With nothing to pick up or put down, Enter means "next" on the page.
+        if (!props.active && selected === null) return false;
+        tap();
+        return true;
+      case 'put-back':
+        if (selected === null) return false;
+        props.onPutBack();
+        props.say(words.text('board-put-back'));
+        return true;
+      case 'piece': {
+        const owner = command.opponent === (side === 'red') ? 'black' : 'red';
+        const square = nextPiece(pieces, command.role, owner, cursor, flip);
+        const letter = (owner === 'red' ? command.role : command.role.toLowerCase()) as PieceLetter;
+        if (square === null) props.say(words.text('board-no-piece', { piece: pieceText(letter, words) }));
+        else goTo(square);
+        return true;
+      }
+      case 'file':
+        go(onFile(cursor, command.file, side));
+        return true;
+      case 'rank':
+        go(onRank(cursor, command.rank, side));
+        return true;
+      case 'say':
+        props.say(spoken(command.what));
+        return true;
+      case 'step':
+        if (props.onStep === undefined) return false;
+        props.onStep(command.to);
+        return true;
+    }
+  };
+
+  const onKeyDown = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
+    const command = commandOf(event);
+    if (command === null || !carryOut(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onFocus = (square: Square) => (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
+    setChosen(square);
+    props.onCursor(event.currentTarget.matches(':focus-visible') ? square : null);
+  };
+
+  const cell = (row: number, column: number) => {
+    const square = squareOnScreen(row, column, flip);
+    if (square === null) return null;
+    const box = props.cellBox(square, flip, labels);
+    return (
+      <div
+        key={square}
+        role="gridcell"
+        class="board-cell"
+        data-square={square}
+        tabIndex={square === cursor ? 0 : -1}
+        aria-label={squareText(square, selected, scene, words)}
+        aria-selected={square === selected}
+        style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
+        onFocus={onFocus(square)}
+        onBlur={() => props.onCursor(null)}
+        onClick={() => props.onTap(square)}
+      />
+    );
+  };
+
+  return (
+    <div ref={grid} role="grid" class="board-grid" aria-label={words.text('board-label')} onKeyDown={onKeyDown}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} role="row" class="board-row">
+          {Array.from({ length: COLUMNS }, (_, column) => cell(row, column))}
+        </div>
+      ))}
+    </div>
+  );
+}
