@@ -41,13 +41,14 @@ pub(crate) const fn move_char(c: char) -> char {
         '·' | '•' | '・' | '。' | '｡' | '﹒' => '.',
         circled @ '①'..='⑨' => digit(circled as u32 - '①' as u32),
         circled @ '㊀'..='㊈' => digit(circled as u32 - '㊀' as u32),
-        '⼀' => '一',
-        '⼆' => '二',
-        '⼋' => '八',
-        '六' => '六',
-        '⼠' => '士',
-        '⾞' | '車' | '⻋' => '车',
-        '⾺' | '⻢' => '马',
+        // Written as numbers, since editors and normalisation turn these characters into the plain ones.
+        '\u{2F00}' => '一',
+        '\u{2F06}' => '二',
+        '\u{2F0B}' => '八',
+        '\u{F9D1}' => '六',
+        '\u{2F1F}' => '士',
+        '\u{2F9E}' | '\u{2ECB}' | '\u{F902}' => '车',
+        '\u{2FBA}' | '\u{2EE2}' => '马',
         plain => plain,
     }
 }
@@ -62,8 +63,16 @@ mod tests {
 
     #[test]
     fn folds_what_means_the_same_and_nothing_else() {
-        let folds =
-            [('５', '5'), ('＋', '+'), ('—', '-'), ('③', '3'), ('㊈', '9'), ('⾺', '马'), ('\u{F902}', '车')];
+        let folds = [
+            ('５', '5'),
+            ('＋', '+'),
+            ('—', '-'),
+            ('③', '3'),
+            ('㊈', '9'),
+            ('\u{2FBA}', '马'),
+            ('\u{F902}', '车'),
+            ('\u{F9D1}', '六'),
+        ];
         for (given, plain) in folds {
             assert_eq!(move_char(given), plain, "{given:?}");
         }
