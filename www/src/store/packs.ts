@@ -52,13 +52,13 @@ function localOf(value: unknown, most: number): LocalText | null {
   const from = fieldsOf(value);
   const hans = textOf(from?.['zh-Hans'], most);
   const hant = textOf(from?.['zh-Hant'], most);
-  const en = textOf(from?.['en'], most);
+  const en = textOf(from?.en, most);
   return hans === null || hant === null || en === null ? null : { 'zh-Hans': hans, 'zh-Hant': hant, en };
 }
 
 function stringsOf(value: unknown, most: number, shape: RegExp): string[] | null {
   const list = listOf(value, most);
-  if (list === null || !list.every((each): each is string => typeof each === 'string' && shape.test(each))) return null;
+  if (!list?.every((each): each is string => typeof each === 'string' && shape.test(each))) return null;
   return list;
 }
 
@@ -70,31 +70,31 @@ const FEN = /^(?:[1-9KABNRCPkabnrcp]{1,9}\/){9}[1-9KABNRCPkabnrcp]{1,9} [wb](?: 
 function parsePuzzle(value: unknown): Puzzle | null {
   const from = fieldsOf(value);
   if (from === null) return null;
-  const id = puzzleId(from['id']);
-  const fen = textOf(from['fen'], 120);
-  const goal = from['goal'];
-  const mateIn = wholeOf(from['mate_in'], 100);
-  const keys = stringsOf(from['keys'], 200, MOVE);
-  const line = stringsOf(from['line'], MOST_PLIES, MOVE);
-  const tags = stringsOf(from['tags'], MOST_TAGS, TAG);
-  const level = wholeOf(from['level'], 9);
+  const id = puzzleId(from.id);
+  const fen = textOf(from.fen, 120);
+  const goal = from.goal;
+  const mateIn = wholeOf(from.mate_in, 100);
+  const keys = stringsOf(from.keys, 200, MOVE);
+  const line = stringsOf(from.line, MOST_PLIES, MOVE);
+  const tags = stringsOf(from.tags, MOST_TAGS, TAG);
+  const level = wholeOf(from.level, 9);
   if (id === null || fen === null || !FEN.test(fen) || (goal !== 'checks' && goal !== 'any')) return null;
   if (mateIn === null || keys === null || line === null || tags === null || level === null) return null;
   const puzzle: Puzzle = { id, fen, goal, mateIn, keys, line, tags, level };
-  const title = localOf(from['title'], 80);
-  const source = textOf(from['source'], 200);
+  const title = localOf(from.title, 80);
+  const source = textOf(from.source, 200);
   return { ...puzzle, ...(title !== null && { title }), ...(source !== null && { source }) };
 }
 
 /** The pack of a file; null where it is none, or one of a schema that this version does not know. */
 export function parsePack(value: unknown): Pack | null {
   const from = fieldsOf(value);
-  if (from?.['schema'] !== SCHEMA) return null;
-  const id = puzzleId(from['id']);
-  const title = localOf(from['title'], 80);
-  const description = localOf(from['description'], 600);
-  const licence = textOf(from['licence'], 80);
-  const list = listOf(from['puzzles'], MOST_PUZZLES);
+  if (from?.schema !== SCHEMA) return null;
+  const id = puzzleId(from.id);
+  const title = localOf(from.title, 80);
+  const description = localOf(from.description, 600);
+  const licence = textOf(from.licence, 80);
+  const list = listOf(from.puzzles, MOST_PUZZLES);
   if (id === null || title === null || description === null || licence === null || list === null) return null;
   const puzzles = list.map(parsePuzzle).filter((puzzle) => puzzle !== null);
   return { id, title, description, licence, puzzles, dropped: list.length - puzzles.length };
@@ -102,12 +102,12 @@ export function parsePack(value: unknown): Pack | null {
 
 function parsePattern(value: unknown): Pattern | null {
   const from = fieldsOf(value);
-  const key = puzzleId(from?.['key']);
+  const key = puzzleId(from?.key);
   const name = localOf(value, 60);
-  const sentence = localOf(from?.['sentence'], 300);
-  const pinyin = textOf(from?.['pinyin'], 60);
+  const sentence = localOf(from?.sentence, 300);
+  const pinyin = textOf(from?.pinyin, 60);
   if (key === null || name === null || sentence === null || pinyin === null) return null;
-  return { key, kind: from?.['kind'] === 'motif' ? 'motif' : 'final', name, pinyin, sentence };
+  return { key, kind: from?.kind === 'motif' ? 'motif' : 'final', name, pinyin, sentence };
 }
 
 /** Names of single pieces and groups of them (车马), which are tags too. */
@@ -118,8 +118,8 @@ export interface Catalogue {
 
 export function parseCatalogue(value: unknown): Catalogue {
   const from = fieldsOf(value);
-  const patterns = listOf(from?.['patterns'], MOST_PATTERNS) ?? [];
-  const pieces = listOf(from?.['pieces'], MOST_PATTERNS) ?? [];
+  const patterns = listOf(from?.patterns, MOST_PATTERNS) ?? [];
+  const pieces = listOf(from?.pieces, MOST_PATTERNS) ?? [];
   return {
     patterns: patterns.map(parsePattern).filter((pattern) => pattern !== null),
     pieces: pieces.map((piece) => localOf(piece, 60)).filter((piece) => piece !== null),

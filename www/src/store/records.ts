@@ -73,21 +73,21 @@ const LATEST = 8_640_000_000_000_000;
 export function parseAttempt(stored: unknown): Attempt | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
-  const puzzle = puzzleId(from['puzzle']);
-  const result = mark(from['result']);
-  const at = whole(from['at'], LATEST);
-  const took = whole(from['took'], DAY_MS * 365);
+  const puzzle = puzzleId(from.puzzle);
+  const result = mark(from.result);
+  const at = whole(from.at, LATEST);
+  const took = whole(from.took, DAY_MS * 365);
   if (puzzle === null || result === null || at === null || took === null) return null;
-  const firstWrong = from['firstWrong'];
+  const firstWrong = from.firstWrong;
   return {
     puzzle,
-    goal: from['goal'] === 'any' ? 'any' : 'checks',
+    goal: from.goal === 'any' ? 'any' : 'checks',
     result,
     at,
     took,
-    wrong: whole(from['wrong'], 9999) ?? 0,
-    longer: whole(from['longer'], 9999) ?? 0,
-    hintStage: whole(from['hintStage'], 4) ?? 0,
+    wrong: whole(from.wrong, 9999) ?? 0,
+    longer: whole(from.longer, 9999) ?? 0,
+    hintStage: whole(from.hintStage, 4) ?? 0,
     firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
   };
 }
@@ -95,15 +95,15 @@ export function parseAttempt(stored: unknown): Attempt | null {
 export function parseStanding(stored: unknown): Standing | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
-  const puzzle = puzzleId(from['puzzle']);
-  const best = mark(from['mark']);
-  const attempts = whole(from['attempts'], 1_000_000);
+  const puzzle = puzzleId(from.puzzle);
+  const best = mark(from.mark);
+  const attempts = whole(from.attempts, 1_000_000);
   if (puzzle === null || best === null || attempts === null) return null;
   return {
     puzzle,
     mark: best,
     attempts,
-    lastAt: whole(from['lastAt'], LATEST) ?? 0,
-    best: whole(from['best'], DAY_MS * 365),
+    lastAt: whole(from.lastAt, LATEST) ?? 0,
+    best: whole(from.best, DAY_MS * 365),
   };
 }

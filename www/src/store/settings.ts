@@ -36,14 +36,14 @@ function oneOf<const T extends string>(value: unknown, choices: readonly T[], ot
 
 export function parseSettings(stored: unknown): Settings {
   const from = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  const language = oneOf(from['language'], ['zh-Hans', 'zh-Hant', 'en', ''], '');
+  const language = oneOf(from.language, ['zh-Hans', 'zh-Hant', 'en', ''], '');
   return {
     language: language === '' ? null : language,
-    theme: oneOf(from['theme'], ['system', 'light', 'dark'], DEFAULTS.theme),
-    notation: oneOf(from['notation'], ['auto', 'chinese', 'file-pawns', 'wxf', 'iccs'], DEFAULTS.notation),
-    speed: oneOf(from['speed'], ['off', 'fast', 'normal', 'slow'], DEFAULTS.speed),
-    labels: typeof from['labels'] === 'boolean' ? from['labels'] : DEFAULTS.labels,
-    pieces: oneOf(from['pieces'], ['traditional', 'simplified'], DEFAULTS.pieces),
-    welcomed: from['welcomed'] === true,
+    theme: oneOf(from.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
+    notation: oneOf(from.notation, ['auto', 'chinese', 'file-pawns', 'wxf', 'iccs'], DEFAULTS.notation),
+    speed: oneOf(from.speed, ['off', 'fast', 'normal', 'slow'], DEFAULTS.speed),
+    labels: typeof from.labels === 'boolean' ? from.labels : DEFAULTS.labels,
+    pieces: oneOf(from.pieces, ['traditional', 'simplified'], DEFAULTS.pieces),
+    welcomed: from.welcomed === true,
   };
 }
