@@ -117,14 +117,17 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (request === 0) request = requestAnimationFrame(render);
   };
 
-  const measure = () => {
+  /** Takes the size over; `exact` is the canvas's box in device pixels where the browser tells it. */
+  const measure = (exact?: ResizeObserverSize) => {
     const labels = state.labels !== 'off';
-    const width = canvas.clientWidth;
-    const ratio = globalThis.devicePixelRatio;
-    frame = { width, ratio, labels, flip: state.flip };
     canvas.style.aspectRatio = `${WIDTH} / ${viewHeight(labels)}`;
-    const deviceWidth = Math.round(width * ratio);
-    const deviceHeight = Math.round((deviceWidth * viewHeight(labels)) / WIDTH);
+    const ratio = globalThis.devicePixelRatio;
+    const box = canvas.getBoundingClientRect();
+    // Under an emulated ratio the exact box is that of the real screen; then it is no use.
+    const usable = exact !== undefined && Math.abs(exact.inlineSize - box.width * ratio) < 1;
+    const deviceWidth = usable ? exact.inlineSize : Math.round(box.width * ratio);
+    const deviceHeight = usable ? exact.blockSize : Math.round(box.height * ratio);
+    frame = { width: deviceWidth / ratio, ratio, labels, flip: state.flip };
     if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
       canvas.width = deviceWidth;
       canvas.height = deviceHeight;
@@ -197,8 +200,16 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     },
     commit,
   });
-  const observer = new ResizeObserver(measure);
-  observer.observe(canvas);
+  const observer = new ResizeObserver((entries) => {
+    const entry = entries.at(-1);
+    measure(entry !== undefined && 'devicePixelContentBoxSize' in entry ? entry.devicePixelContentBoxSize[0] : undefined);
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    // Safari does not know this box; rounding is as near as one gets there.
+    observer.observe(canvas);
+  }
   // Moving the window to another screen changes the ratio without a resize.
   const ratioChanged = () => {
     measure();

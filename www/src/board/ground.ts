@@ -66,8 +66,8 @@ function drawLines(ctx: CanvasRenderingContext2D, pen: Pen): void {
 }
 
 /** The palaces' diagonals. Slanted lines cannot be sharp, so they keep their exact width. */
-function drawPalaces(ctx: CanvasRenderingContext2D, frame: Frame): void {
-  ctx.lineWidth = Math.max(2, (0.75 * WIDTH) / frame.width);
+function drawPalaces(ctx: CanvasRenderingContext2D, frame: Frame, least: number): void {
+  ctx.lineWidth = Math.max(2, (least * WIDTH) / frame.width);
   ctx.beginPath();
   for (const [x1, y1, x2, y2] of PALACES) {
     ctx.moveTo(x1, y1);
@@ -135,17 +135,30 @@ function drawLabels(ctx: CanvasRenderingContext2D, frame: Frame, labels: Labels,
   ranks.forEach((label, row) => drawLabel(ctx, label, 17, 50 + CELL * row + size * 0.36, size * 0.8, palette));
 }
 
+/** What small diagrams do otherwise. */
+export interface GroundStyle {
+  readonly river: boolean;
+  /** Least width of a line in CSS pixels. */
+  readonly least: number;
+  /** Opacity of the lines. */
+  readonly lines: number;
+}
+
+const USUAL: GroundStyle = { river: true, least: 0.75, lines: 1 };
+
 /** Paints the ground into a context whose unit is the board unit. `top` is the view box's top edge. */
-export function drawGround(ctx: CanvasRenderingContext2D, frame: Frame, labels: Labels, palette: Palette, top: number): void {
+export function drawGround(ctx: CanvasRenderingContext2D, frame: Frame, labels: Labels, palette: Palette, top: number, style = USUAL): void {
   const small = pitch(frame) < 28;
-  const line = penOf(wholePixels(2, 0.75, frame), frame, top);
+  const line = penOf(wholePixels(2, style.least, frame), frame, top);
   ctx.fillStyle = palette.board;
   ctx.fillRect(0, top, WIDTH, HEIGHT - 2 * top);
   ctx.strokeStyle = palette.line;
-  drawPalaces(ctx, frame);
+  ctx.globalAlpha = style.lines;
+  drawPalaces(ctx, frame, style.least);
   drawLines(ctx, line);
   if (!small) drawMarks(ctx, line);
   drawFrame(ctx, penOf(wholePixels(4, 1.2, frame), frame, top));
-  drawRiver(ctx, palette);
+  ctx.globalAlpha = 1;
+  if (style.river) drawRiver(ctx, palette);
   if (frame.labels) drawLabels(ctx, frame, labels, palette);
 }

@@ -1,0 +1,40 @@
+/**
+ * A still diagram: the cropped one of a pattern card, or the whole position as a thumbnail. Its picture says nothing that
+ * the text beside it does not say, so it is hidden from screen readers.
+ */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { WHOLE, cardWindow, drawMini } from '../board/mini';
+import { piecesOf } from '../board/square';
+import type { PieceSet, Theme } from '../board/state';
+import type { PlacedPiece } from '../engine/wire';
+
+export interface MiniBoardProps {
+  readonly pieces: readonly PlacedPiece[];
+  readonly theme: Theme;
+  readonly set?: PieceSet;
+  /** The card's crop (7 files by 5 ranks) where it cuts nothing off; otherwise the whole board. */
+  readonly card?: boolean;
+  /** On a card: a tab on the red king's file below the window. */
+  readonly kingTab?: boolean;
+}
+
+export function MiniBoard({ pieces, theme, set = 'traditional', card = false, kingTab = false }: MiniBoardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const placed = useMemo(() => piecesOf(pieces), [pieces]);
+  const part = useMemo(() => (card ? cardWindow(placed) : WHOLE), [placed, card]);
+
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const draw = () => {
+      const width = element.getBoundingClientRect().width;
+      drawMini(element, placed, part, { set, theme, width, ratio: devicePixelRatio, kingTab });
+    };
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    draw();
+    return () => observer.disconnect();
+  }, [placed, part, set, theme, kingTab]);
+
+  return <canvas ref={canvas} class="mini-board" style={{ aspectRatio: `${part.width} / ${part.height}` }} aria-hidden="true" />;
+}
