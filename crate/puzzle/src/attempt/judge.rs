@@ -1,0 +1,229 @@
+//! How a move gets its verdict.
+//!
+//! 1. The rules: is the move legal, does it leave the defender without a move?
+//! 2. The solution of the position at hand, worked out once: a move that is in it is judged by it.
+//! 3. Else [`mate::Judge`] solves the position after the move. A proof makes the move right; a trap (a closed set in which
+//!    the defender stays) makes it wrong and gives the refutation.
+
+use std::rc::Rc;
+
+use mate::{Answer, Goal, Judge, Kind, Limits, Proof, Step};
+use xiangqi::{Move, Position};
+
+use super::{Attempt, Judgement, Known, Refused, ReplyView, Stand, State, Verdict};
+use crate::defence::{self, Reply};
+
+/// Search nodes for one question. Puzzles of packs need a few thousand at most.
+const NODES: u64 = 2_000_000;
+
+/// A move that is being judged.
+pub(super) struct Judging {
+    mv: Move,
+    after: Position,
+    stage: Stage,
+    nodes: u64,
+}
+
+enum Stage {
+    /// The rules or the known solution decide.
+    Ready,
+    /// The position at hand is being solved.
+    Here,
+    /// The move is being judged.
+    Move(Box<Judge>),
+}
+
+impl Attempt {
+    /// Starts judging a move. Call [`Attempt::step`] until it is done.
+    ///
+    /// # Errors
+    /// When the move is not legal or the attempt is finished; nothing changes then.
+    pub fn begin_play(&mut self, mv: Move) -> Result<(), Refused> {
+        self.cancel();
+        if self.state() != State::Solving {
+            return Err(Refused::Finished);
+        }
+        let before = self.position();
+        let mut after = before.clone();
+        after.play(mv).map_err(Refused::Illegal)?;
+        let mut stage = Stage::Ready;
+        if after.has_legal_move() && self.known().is_none() {
+            stage = Stage::Here;
+            self.solver.begin(&before, self.puzzle.attacker(), self.puzzle.goal, self.limits());
+        }
+        self.judging = Some(Judging { mv, after, stage, nodes: 0 });
+        Ok(())
+    }
+
+    /// Works on the judgement for about `nodes` search nodes. When it is done, a right move stands with its reply.
+    ///
+    /// # Panics
+    /// When no move is being judged.
+    pub fn step(&mut self, nodes: u64) -> Step<Judgement> {
+        let mut judging = self.judging.take().expect("a move is being judged");
+        loop {
+            match std::mem::replace(&mut judging.stage, Stage::Ready) {
+                Stage::Ready => {
+                    if let Some(done) = self.decide(&judging) {
+                        return Step::Done(done);
+                    }
+                    let (goal, best) = (self.puzzle.goal, self.mate_in());
+                    match Judge::begin(&self.position(), judging.mv, goal, best, self.limits()) {
+                        Ok(judge) => judging.stage = Stage::Move(Box::new(judge)),
+                        // The move was legal when judging began, and the position has not changed since.
+                        Err(_) => return Step::Done(judging.judgement(Verdict::Unknown)),
+                    }
+                }
+                Stage::Here => match self.solver.step(nodes) {
+                    Step::Running(progress) => {
+                        judging.stage = Stage::Here;
+                        self.judging = Some(judging);
+                        return Step::Running(progress);
+                    }
+                    Step::Done(answer) => {
+                        judging.nodes += self.solver.nodes();
+                        self.learn(answer);
+                    }
+                },
+                Stage::Move(mut judge) => match judge.step(&mut self.solver, nodes) {
+                    Step::Running(progress) => {
+                        judging.stage = Stage::Move(judge);
+                        self.judging = Some(judging);
+                        return Step::Running(progress);
+                    }
+                    Step::Done(found) => {
+                        judging.nodes += found.nodes;
+                        return Step::Done(self.conclude(&judging, found));
+                    }
+                },
+            }
+        }
+    }
+
+    /// Whether a move is being judged.
+    pub fn is_judging(&self) -> bool {
+        self.judging.is_some()
+    }
+
+    /// Stops judging. The move is as if never tried; what the search learnt is kept.
+    pub fn cancel(&mut self) {
+        if self.judging.take().is_some() {
+            self.solver.cancel();
+        }
+    }
+
+    /// Checks-only tasks are decided however long a mate is; with quiet moves one looks no further than the task.
+    fn limits(&self) -> Limits {
+        let depth = match self.puzzle.goal {
+            Goal::Checks => Limits::default().depth,
+            Goal::Any => self.mate_in(),
+        };
+        Limits { nodes: NODES, depth, ..Limits::default() }
+    }
+
+    /// Keeps the solution of the position at hand. Only the puzzle's own position is ever without one.
+    fn learn(&mut self, answer: Answer) {
+        if let Answer::Mate(mate) = answer {
+            if mate.exact {
+                self.root_mate_in = Some(mate.mate_in);
+            }
+            let node = mate.proof.root();
+            self.root = Some(Known { proof: Rc::new(mate.proof), node });
+        }
+    }
+
+    /// The judgement, where the rules or the known solution give it.
+    fn decide(&mut self, judging: &Judging) -> Option<Judgement> {
+        if let Some(end) = judging.after.outcome() {
+            let judgement = Judgement {
+                mate_in: Some(0),
+                end: Some(end),
+                quiet: self.is_quiet(judging),
+                ..judging.judgement(Verdict::Solved)
+            };
+            self.keep(judging, judgement.clone(), Vec::new(), None);
+            return Some(judgement);
+        }
+        let known = self.known()?;
+        let node = known.proof.after(known.node, judging.mv)?;
+        let replies = defence::replies(&known.proof, node, &judging.after);
+        Some(self.right(judging, known.proof, replies))
+    }
+
+    fn conclude(&mut self, judging: &Judging, found: mate::Judgement) -> Judgement {
+        if let Some(mate) = found.solution {
+            let replies = defence::replies(&mate.proof, mate.proof.root(), &judging.after);
+            return self.right(judging, Rc::new(mate.proof), replies);
+        }
+        let (verdict, within) = match found.kind {
+            Kind::CheckNoMate => (Verdict::CheckNoMate, None),
+            Kind::Lost => (Verdict::AttackLost, None),
+            Kind::TooSlow { within } => (Verdict::TooSlow, Some(within)),
+            // Mates carry their solution, and finished games were seen before the search.
+            Kind::Unknown(_) | Kind::Best | Kind::Longer { .. } | Kind::Solved(_) => {
+                return judging.judgement(Verdict::Unknown);
+            }
+        };
+        self.wrong_tries += 1;
+        Judgement {
+            refutation: found.refutation,
+            within,
+            certified: found.certified,
+            ..judging.judgement(verdict)
+        }
+    }
+
+    fn right(&mut self, judging: &Judging, proof: Rc<Proof>, replies: Vec<Reply>) -> Judgement {
+        let remain = replies.first().map_or(0, |reply| reply.mate_in);
+        let extra = (remain + 1).saturating_sub(self.mate_in());
+        let quiet = self.is_quiet(judging);
+        let verdict = if extra == 0 && !quiet { Verdict::Best } else { Verdict::Longer };
+        let shown = |r: &Reply| ReplyView { mv: r.mv, mate_in: r.mate_in, at_most: r.at_most };
+        let judgement = Judgement {
+            mate_in: Some(remain),
+            extra,
+            quiet,
+            replies: replies.iter().map(shown).collect(),
+            certified: proof.len(),
+            ..judging.judgement(verdict)
+        };
+        self.longer_tries += u32::from(verdict == Verdict::Longer);
+        self.keep(judging, judgement.clone(), replies, Some(proof));
+        judgement
+    }
+
+    fn keep(
+        &mut self,
+        judging: &Judging,
+        judgement: Judgement,
+        replies: Vec<Reply>,
+        proof: Option<Rc<Proof>>,
+    ) {
+        let played = (!replies.is_empty()).then_some(0);
+        self.hint_here = 0;
+        self.stands.push(Stand { judgement, after: judging.after.clone(), replies, played, proof });
+    }
+
+    fn is_quiet(&self, judging: &Judging) -> bool {
+        self.puzzle.goal == Goal::Checks && !judging.after.is_check()
+    }
+}
+
+impl Judging {
+    /// A judgement with nothing in it but the move, the verdict and the cost.
+    fn judgement(&self, verdict: Verdict) -> Judgement {
+        Judgement {
+            mv: self.mv,
+            verdict,
+            mate_in: None,
+            extra: 0,
+            end: None,
+            quiet: false,
+            replies: Vec::new(),
+            refutation: Vec::new(),
+            within: None,
+            certified: 0,
+            nodes: self.nodes,
+        }
+    }
+}

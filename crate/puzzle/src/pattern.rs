@@ -1,0 +1,147 @@
+//! Names of mating patterns (杀法), given by rule from a line of play, never by hand.
+//!
+//! [`name_line`] tells the story of a line and asks every rule of the [`CATALOGUE`] about it; [`Names`] keeps final
+//! patterns, motifs of the line and the pieces that did the work apart. What a rule looks at lives in `story`, the rules
+//! themselves in `finals` and `motifs`; `docs/patterns.md` says why each is as it is. Nothing here searches: the line is
+//! the caller's.
+
+mod catalogue;
+mod finals;
+pub mod loose;
+mod motifs;
+pub mod pieces;
+mod story;
+mod table;
+
+pub use catalogue::CATALOGUE;
+pub use story::{Ply, Story};
+pub use table::catalogue_json;
+
+use std::collections::BTreeSet;
+
+use mate::{NodeId, Proof};
+use xiangqi::{Move, Position};
+
+/// Lines of one solution whose ends are named; a solution with more is named by the first so many.
+const LINES: usize = 2000;
+
+/// A fixed text in three languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// Simplified Chinese.
+    pub zh_hans: &'static str,
+    /// Traditional Chinese.
+    pub zh_hant: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+/// Whether a name is of the final position or of the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A 杀法: how the mate stands (a few also look at the last moves).
+    Final,
+    /// A motif: how the line is played.
+    Motif,
+}
+
+/// One name and its rule.
+#[derive(Debug)]
+pub struct Entry {
+    /// Stable key in Latin letters, for addresses and file names.
+    pub key: &'static str,
+    /// What players call it. The simplified name is the tag in pack files.
+    pub name: Text,
+    /// The simplified name's sound.
+    pub pinyin: &'static str,
+    /// Pattern or motif.
+    pub kind: Kind,
+    /// One sentence on what it is.
+    pub sentence: Text,
+    /// Whether a story shows it.
+    pub rule: fn(&Story) -> bool,
+}
+
+/// The names of one line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// Simplified names of final patterns, most telling first.
+    pub patterns: Vec<&'static str>,
+    /// Simplified names of motifs.
+    pub motifs: Vec<&'static str>,
+    /// Simplified name of the essential crossing pieces, like 车马; empty when none is essential.
+    pub pieces: String,
+}
+
+impl Names {
+    /// All names in the order of tags: patterns, motifs, pieces.
+    pub fn tags(&self) -> Vec<String> {
+        let named = self.patterns.iter().chain(&self.motifs).map(|&name| name.to_owned());
+        named.chain((!self.pieces.is_empty()).then(|| self.pieces.clone())).collect()
+    }
+
+    /// Whether the line bears this name.
+    pub fn has(&self, tag: &str) -> bool {
+        self.patterns.contains(&tag) || self.motifs.contains(&tag) || self.pieces == tag
+    }
+}
+
+/// The entry of a simplified name.
+pub fn entry(name: &str) -> Option<&'static Entry> {
+    CATALOGUE.iter().find(|e| e.name.zh_hans == name)
+}
+
+/// The names of a story.
+pub fn name_story(story: &Story) -> Names {
+    let of = |kind: Kind| {
+        CATALOGUE.iter().filter(|e| e.kind == kind && (e.rule)(story)).map(|e| e.name.zh_hans).collect()
+    };
+    Names {
+        patterns: of(Kind::Final),
+        motifs: of(Kind::Motif),
+        pieces: pieces::name(pieces::count(story)).map_or_else(String::new, |text| text.zh_hans),
+    }
+}
+
+/// The names of a line that starts at `position` with the attacker to move.
+///
+/// Nothing when a move is not legal or the line does not end with a defender who has no legal move.
+pub fn name_line(position: &Position, line: &[Move]) -> Option<Names> {
+    Story::tell(position, line).map(|story| name_story(&story))
+}
+
+/// The tags of every end that a solution has: each key, each defence, the first move of the solution by squares after that.
+///
+/// `position` is the position of the proof's root, with the attacker to move.
+pub fn tags_of_solution(proof: &Proof, position: &Position) -> BTreeSet<String> {
+    let mut tags = BTreeSet::new();
+    let mut left = LINES;
+    let mut line = Vec::new();
+    walk(proof, proof.root(), position, &mut line, &mut left, &mut tags);
+    tags
+}
+
+fn walk(
+    proof: &Proof,
+    node: NodeId,
+    root: &Position,
+    line: &mut Vec<Move>,
+    left: &mut usize,
+    tags: &mut BTreeSet<String>,
+) {
+    let edges = proof.edges(node);
+    if edges.is_empty() {
+        *left = left.saturating_sub(1);
+        tags.extend(name_line(root, line).map(|names| names.tags()).unwrap_or_default());
+        return;
+    }
+    let several = line.is_empty() || !proof.attacks(node);
+    for edge in edges.iter().take(if several { edges.len() } else { 1 }) {
+        if *left == 0 {
+            return;
+        }
+        line.push(edge.mv);
+        walk(proof, edge.to, root, line, left, tags);
+        line.pop();
+    }
+}
