@@ -17,18 +17,14 @@ pub(super) fn read(words: &[Word], warnings: &mut Warnings) -> Vec<Move> {
     for word in words {
         let text: String = word.iter().take(16).map(|c| c.value).collect();
         let Some(coordinates) = Coordinates::parse(&text) else { break };
-        match (base, coordinates.evident_base()) {
-            (Some(old), Some(new)) if old != new => break,
-            (None, new) => base = new,
-            _ => {}
-        }
+        base = base.or(coordinates.evident_base());
         written.push(coordinates);
     }
     if base.is_none() && !written.is_empty() {
         warnings.add(FenWarning::MovesRankBase);
     }
     let base = base.unwrap_or(RankBase::Zero);
-    // Ranks before the telling one may turn out to be off the board: a 0-based list has no rank 10, and so on.
+    // A word that proves the other base is off the board in this one, and ends the list like any word that is no move.
     let moves: Vec<Move> = written.iter().map_while(|coordinates| coordinates.to_move(base)).collect();
     if moves.len() < words.len() {
         warnings.add(FenWarning::MovesCut);
