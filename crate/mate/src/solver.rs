@@ -9,7 +9,7 @@ use crate::dfpn::{Search, Value};
 use crate::extract::{Found, Poll, Query};
 use crate::goal::Goal;
 use crate::limits::{Limits, Progress, Step, Why};
-use crate::table::Table;
+use crate::table::{ENDLESS, Table};
 use crate::task::Task;
 use crate::trap::Trap;
 
@@ -84,17 +84,13 @@ impl Solver {
     /// When no problem was begun, or the last one is done.
     pub fn step(&mut self, nodes: u64) -> Step<Answer> {
         let mut running = self.running.take().expect("a problem was begun");
-        match self.advance(&mut running, nodes) {
-            Some(answer) => {
-                self.floor = running.task.take_floor();
-                Step::Done(answer)
-            }
-            None => {
-                self.running = Some(running);
-                let (pn, dn) = self.search.numbers();
-                Step::Running(Progress { nodes: self.nodes, pn, dn, table: self.table.fill() })
-            }
+        if let Some(answer) = self.advance(&mut running, nodes) {
+            self.floor = running.task.take_floor();
+            return Step::Done(answer);
         }
+        self.running = Some(running);
+        let (pn, dn) = self.search.numbers();
+        Step::Running(Progress { nodes: self.nodes, pn, dn, table: self.table.fill() })
     }
 
     /// Whether a problem was begun and is not done.
@@ -144,6 +140,8 @@ impl Solver {
                 running.left = running.left.saturating_sub(spent);
                 quota = quota.saturating_sub(spent.saturating_mul(STEPS_PER_NODE));
                 match value {
+                    // It is no disproof that every line was cut.
+                    Some(value) if was_cut(value) => return Some(Answer::Unknown(Why::Depth)),
                     Some(value) => {
                         running.searching = false;
                         running.found = Some(Found { value, best: self.search.best() });
@@ -177,13 +175,14 @@ impl Solver {
 
     fn ask(&mut self, running: &mut Running, query: &Query) {
         let problem = running.task.problem();
-        let depth = running.limits.depth;
+        // A bounded question ends by itself within its budget.
+        let depth = if query.budget == ENDLESS { running.limits.depth } else { query.budget };
         self.search.begin(&query.position, problem.attacker, problem.goal, query.budget, depth);
         running.searching = true;
     }
 }
 
 /// Whether a search was cut at the depth limit before it knew.
-pub(crate) fn was_cut(value: Value) -> bool {
+fn was_cut(value: Value) -> bool {
     matches!(value, Value::Disproven { lean, .. } if lean == crate::dfpn::Lean::CUT)
 }

@@ -60,11 +60,6 @@ impl Table {
         Table { entries: vec![EMPTY; buckets * BUCKET], mask: buckets - 1, used: 0, age: 1 }
     }
 
-    /// Bytes that hold at least `entries` entries.
-    pub(crate) const fn bytes_for(entries: usize) -> usize {
-        entries * size_of::<Entry>()
-    }
-
     pub(crate) fn clear(&mut self) {
         self.entries.fill(EMPTY);
         self.used = 0;
@@ -165,6 +160,6 @@ mod tests {
 
     #[test]
     fn an_entry_is_24_bytes() {
-        assert_eq!(Table::bytes_for(1), 24);
+        assert_eq!(size_of::<Entry>(), 24);
     }
 }

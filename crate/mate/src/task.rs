@@ -13,7 +13,6 @@ use crate::extract::{Found, Poll, Problem, ProofBuilder, Quality, Query, TrapBui
 use crate::goal::Goal;
 use crate::limits::{Detail, Limits, Why};
 use crate::proof::Proof;
-use crate::solver::was_cut;
 use crate::table::{ENDLESS, Table};
 use crate::trap::Trap;
 
@@ -34,7 +33,7 @@ pub(crate) struct Task {
 
 enum Stage {
     Prove { budget: u16, asked: bool },
-    Shorten { asked: bool },
+    Shorten,
     Keys { moves: Vec<Move>, next: usize, asked: bool },
     Solution(Box<ProofBuilder>),
     Floor(Box<TrapBuilder>),
@@ -73,7 +72,7 @@ impl Task {
     pub(crate) fn settle(&mut self) -> Option<Answer> {
         match &mut self.stage {
             Stage::Prove { .. } => return Some(Answer::Unknown(Why::Nodes)),
-            Stage::Shorten { .. } => self.keys.clear(),
+            Stage::Shorten => self.keys.clear(),
             Stage::Keys { .. } => self.keys_complete = false,
             Stage::Solution(builder) => {
                 builder.settle();
@@ -97,7 +96,7 @@ impl Task {
                 }
                 self.prove(budget, found)
             }
-            Stage::Shorten { .. } => self.shorten(table, found),
+            Stage::Shorten => self.shorten(table, found),
             Stage::Keys { .. } => self.find_keys(found),
             Stage::Solution(builder) => match builder.poll(table, found) {
                 Poll::Done(graph) => {
@@ -136,11 +135,10 @@ impl Task {
                 if self.limits.detail == Detail::Verdict {
                     self.stage = self.solution(Quality::Valid);
                 } else {
-                    self.stage = Stage::Shorten { asked: false };
+                    self.stage = Stage::Shorten;
                 }
                 Poll::Working
             }
-            value if was_cut(value) => Poll::Failed(Why::Depth),
             Value::Disproven { .. } if budget == ENDLESS => {
                 self.stage = Stage::Trap(Box::new(TrapBuilder::new(self.problem, &self.root, ENDLESS)));
                 Poll::Working
@@ -181,7 +179,6 @@ impl Task {
         }
         let gap = self.upper - self.lower;
         let budget = if gap > FAR { self.lower + gap / 2 } else { self.upper - 1 };
-        self.stage = Stage::Shorten { asked: true };
         Poll::Need(Query { position: self.root.clone(), budget })
     }
 

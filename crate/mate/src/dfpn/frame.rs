@@ -51,60 +51,60 @@ impl Frame {
 
     /// Computes the value from the children.
     pub(super) fn judge(&self, children: &[Child]) -> Verdict {
-        if self.attacks { self.judge_attacker(children) } else { self.judge_defender(children) }
+        if self.attacks { judge_attacker(children) } else { judge_defender(children) }
     }
+}
 
-    fn judge_attacker(&self, children: &[Child]) -> Verdict {
-        let mut open = Open::new();
-        let mut proven = (ENDLESS, 0);
-        let mut disproven = ENDLESS;
-        let mut lean = Lean::NOTHING;
-        for (index, child) in children.iter().enumerate() {
-            if child.is_proven() {
-                proven = proven.min((child.facts.proven, index));
-            } else if child.is_disproven() {
-                disproven = disproven.min(child.facts.disproven);
-                lean = lean.min(child.lean);
-            } else {
-                open.add(index, child.facts.pn, child.facts.dn);
-            }
+fn judge_attacker(children: &[Child]) -> Verdict {
+    let mut open = Open::new();
+    let mut proven = (ENDLESS, 0);
+    let mut disproven = ENDLESS;
+    let mut lean = Lean::NOTHING;
+    for (index, child) in children.iter().enumerate() {
+        if child.is_proven() {
+            proven = proven.min((child.facts.proven, index));
+        } else if child.is_disproven() {
+            disproven = disproven.min(child.facts.disproven);
+            lean = lean.min(child.lean);
+        } else {
+            open.add(index, child.facts.pn, child.facts.dn);
         }
-        if proven.0 != ENDLESS {
-            return Verdict::solved(Value::Proven { moves: proven.0 + 1 }, proven.1);
-        }
-        if open.count == 0 {
-            let moves = if disproven == ENDLESS { ENDLESS } else { disproven + 1 };
-            return Verdict::solved(Value::Disproven { moves, lean }, 0);
-        }
-        let (pn, dn) = open.numbers();
-        open.verdict(pn, dn)
     }
+    if proven.0 != ENDLESS {
+        return Verdict::solved(Value::Proven { moves: proven.0 + 1 }, proven.1);
+    }
+    if open.count == 0 {
+        let moves = if disproven == ENDLESS { ENDLESS } else { disproven + 1 };
+        return Verdict::solved(Value::Disproven { moves, lean }, 0);
+    }
+    let (pn, dn) = open.numbers();
+    open.verdict(pn, dn)
+}
 
-    fn judge_defender(&self, children: &[Child]) -> Verdict {
-        let mut open = Open::new();
-        let mut proven = 0;
-        let mut disproven: Option<(u16, Lean, usize)> = None;
-        for (index, child) in children.iter().enumerate() {
-            if child.is_disproven() {
-                let found = (child.facts.disproven, child.lean, index);
-                if disproven.is_none_or(|best| (best.0, best.1) < (found.0, found.1)) {
-                    disproven = Some(found);
-                }
-            } else if child.is_proven() {
-                proven = proven.max(child.facts.proven);
-            } else {
-                open.add(index, child.facts.dn, child.facts.pn);
+fn judge_defender(children: &[Child]) -> Verdict {
+    let mut open = Open::new();
+    let mut proven = 0;
+    let mut disproven: Option<(u16, Lean, usize)> = None;
+    for (index, child) in children.iter().enumerate() {
+        if child.is_disproven() {
+            let found = (child.facts.disproven, child.lean, index);
+            if disproven.is_none_or(|best| (best.0, best.1) < (found.0, found.1)) {
+                disproven = Some(found);
             }
+        } else if child.is_proven() {
+            proven = proven.max(child.facts.proven);
+        } else {
+            open.add(index, child.facts.dn, child.facts.pn);
         }
-        if let Some((moves, lean, index)) = disproven {
-            return Verdict::solved(Value::Disproven { moves, lean }, index);
-        }
-        if open.count == 0 {
-            return Verdict::solved(Value::Proven { moves: proven }, 0);
-        }
-        let (dn, pn) = open.numbers();
-        open.verdict(pn, dn)
     }
+    if let Some((moves, lean, index)) = disproven {
+        return Verdict::solved(Value::Disproven { moves, lean }, index);
+    }
+    if open.count == 0 {
+        return Verdict::solved(Value::Proven { moves: proven }, 0);
+    }
+    let (dn, pn) = open.numbers();
+    open.verdict(pn, dn)
 }
 
 /// The unsolved children, folded: nearest, second and farthest number.

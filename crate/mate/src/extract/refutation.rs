@@ -50,16 +50,12 @@ impl TrapBuilder {
             self.attack(id, position);
             return Poll::Working;
         }
-        match self.known_reply(table, &position, bound) {
-            Some(mv) => {
-                self.reply(table, id, position, mv);
-                Poll::Working
-            }
-            None => {
-                self.waiting = Some((id, position.clone()));
-                Poll::Need(Query { position, budget: bound })
-            }
+        if let Some(mv) = self.known_reply(table, &position, bound) {
+            self.reply(table, id, position, mv);
+            return Poll::Working;
         }
+        self.waiting = Some((id, position.clone()));
+        Poll::Need(Query { position, budget: bound })
     }
 
     fn attack(&mut self, id: NodeId, mut position: Position) {

@@ -72,16 +72,14 @@ impl ProofBuilder {
         if self.graph.len() > MAX_CERTIFICATE {
             return Poll::Failed(Why::Memory);
         }
-        let mut work = match self.work.take() {
-            Some(work) => work,
-            None => match self.graph.next() {
-                Some((id, position)) => self.start(id, position),
-                None => {
-                    let graph = std::mem::replace(&mut self.graph, GraphBuilder::new());
-                    return Poll::Done(graph.finish());
-                }
-            },
-        };
+        if self.work.is_none() {
+            let Some((id, position)) = self.graph.next() else {
+                let graph = std::mem::replace(&mut self.graph, GraphBuilder::new());
+                return Poll::Done(graph.finish());
+            };
+            self.work = Some(self.start(id, position));
+        }
+        let Some(mut work) = self.work.take() else { unreachable!("there is work") };
         let poll = if self.problem.attacks(&work.position) {
             self.attack(table, &mut work, found)
         } else {

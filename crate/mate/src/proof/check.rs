@@ -67,8 +67,8 @@ pub(super) fn proof(proof: &Proof, root: &Position) -> Result<usize, Flaw> {
         } else {
             complete(id, edges, &mut position.legal_moves().iter().copied())?;
         }
-        for edge in edges {
-            let child = walk.play(id, &position, edge)?;
+        for &edge in edges {
+            let child = play(id, &position, edge.mv)?;
             if edge.to.0 as usize >= proof.len() {
                 return Err(Flaw::Position(id));
             }
@@ -121,14 +121,6 @@ impl Walk {
         self.todo.pop()
     }
 
-    /// The position after a move that must be legal.
-    #[expect(clippy::unused_self, reason = "reads as a step of the walk")]
-    pub(crate) fn play(&self, id: NodeId, position: &Position, edge: &Edge) -> Result<Position, Flaw> {
-        let mut child = position.clone();
-        child.play(edge.mv).map_err(|_| Flaw::Illegal(id, edge.mv))?;
-        Ok(child)
-    }
-
     pub(crate) fn visit(&mut self, id: NodeId, position: Position) {
         let seen = &mut self.seen[id.0 as usize];
         if !*seen {
@@ -137,4 +129,11 @@ impl Walk {
             self.todo.push((id, position));
         }
     }
+}
+
+/// The position after a move that must be legal, by the slow test that says why a move is not.
+pub(crate) fn play(id: NodeId, position: &Position, mv: Move) -> Result<Position, Flaw> {
+    let mut child = position.clone();
+    child.play(mv).map_err(|_| Flaw::Illegal(id, mv))?;
+    Ok(child)
 }

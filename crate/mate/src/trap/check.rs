@@ -9,7 +9,7 @@ use xiangqi::{Move, Position};
 use super::{NEVER, Trap};
 use crate::goal::Goal;
 use crate::packed::Packed;
-use crate::proof::check::{Flaw, Walk, complete};
+use crate::proof::check::{Flaw, Walk, complete, play};
 
 pub(super) fn trap(trap: &Trap, root: &Position) -> Result<usize, Flaw> {
     let mut walk = Walk::new(root, trap.len());
@@ -27,8 +27,8 @@ pub(super) fn trap(trap: &Trap, root: &Position) -> Result<usize, Flaw> {
         } else if position.legal_moves().is_empty() || edges.is_empty() && bound > 0 {
             return Err(Flaw::NoMove(id));
         }
-        for edge in edges {
-            let child = walk.play(id, &position, edge)?;
+        for &edge in edges {
+            let child = play(id, &position, edge.mv)?;
             if edge.to.0 as usize >= trap.len() {
                 return Err(Flaw::Position(id));
             }
