@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { createGzip } from 'node:zlib';
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -44,7 +45,7 @@ export async function serveFolder({ root, base = '/', port = 0 }) {
   });
   await new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, '127.0.0.1', () => done(undefined));
   });
   const { port: bound } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
@@ -54,7 +55,7 @@ export async function serveFolder({ root, base = '/', port = 0 }) {
     },
     close() {
       server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
+      return new Promise((done) => server.close(() => done(undefined)));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The engine under node, to find moves that a test wants: a longer mate, a wrong check, the reply to expect. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AttemptView, Judgement, PositionView, Puzzle, Request, Response } from '../../../www/src/engine/wire.ts';
+import type { AttemptView, Goal, Judgement, PositionView, Puzzle, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
 import { type PackPuzzle, ROOT } from './packs.ts';
 
 interface EngineModule {
@@ -34,6 +34,13 @@ export class Attempt {
     const answer = await this.#ask({ id: this.#id(), kind: 'play', move });
     if (answer.kind !== 'played') throw new Error(`play ${move}: ${JSON.stringify(answer)}`);
     return answer;
+  }
+
+  /** Solves a position of its own, apart from the puzzle. */
+  async solve(fen: string, goal: Goal): Promise<SolveAnswer> {
+    const answer = await this.#ask({ id: this.#id(), kind: 'solve', fen, goal });
+    if (answer.kind !== 'solved') throw new Error(`solve ${fen}: ${JSON.stringify(answer)}`);
+    return answer.answer;
   }
 
   #id(): number {

@@ -16,7 +16,7 @@ const OLDEST_NODE: u32 = 20;
 pub(crate) fn packages() -> Result<(), Failure> {
     node()?;
     install(&place::www())?;
-    lend(&place::www(), &place::root().join("tests"))
+    lend_to_tests()
 }
 
 fn install(package: &Path) -> Result<(), Failure> {
@@ -33,14 +33,16 @@ fn install(package: &Path) -> Result<(), Failure> {
     fs::write(&stamp, lock).map_err(|error| Failure::io("write", &stamp, &error))
 }
 
-/// Lets scripts under `to` import the packages of `from`: node looks for `node_modules` in the folders above a script.
-fn lend(from: &Path, to: &Path) -> Result<(), Failure> {
-    let (packages, link) = (from.join("node_modules"), to.join("node_modules"));
+/// Lets scripts under `tests/` import the packages of `www/`: node looks for `node_modules` in the folders above a script.
+fn lend_to_tests() -> Result<(), Failure> {
+    let link = place::root().join("tests").join("node_modules");
     if link.is_dir() {
         return Ok(());
     }
+    // A link that leads nowhere is in the way of the new one; there may be none.
     let _ = fs::remove_file(&link);
-    symlink_folder(&packages, &link).map_err(|error| Failure::io("link", &link, &error))
+    let original = Path::new("..").join("www").join("node_modules");
+    symlink_folder(&original, &link).map_err(|error| Failure::io("link", &link, &error))
 }
 
 #[cfg(unix)]
