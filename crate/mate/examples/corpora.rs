@@ -197,7 +197,8 @@ fn main() -> ExitCode {
 fn run(corpus: &Corpus, detail: Detail, options: &Options) -> Result<Tally, std::io::Error> {
     let text = fs::read_to_string(Path::new(&options.folder).join(corpus.file))?;
     let mut lines = text.lines();
-    let header: Vec<&str> = if corpus.file.ends_with(".tsv") {
+    // Files of bare positions have no header.
+    let header: Vec<&str> = if text.starts_with("id\t") {
         lines.next().unwrap_or_default().split('\t').collect()
     } else {
         vec!["fen"]

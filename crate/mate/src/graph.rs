@@ -34,6 +34,20 @@ pub struct Node {
     len: u16,
 }
 
+#[cfg(test)]
+impl Node {
+    pub(crate) fn edge_count(&self) -> u16 {
+        self.len
+    }
+
+    /// Loses the last edge, if there is one.
+    pub(crate) fn drop_last_edge(&mut self) -> bool {
+        let had = self.len > 0;
+        self.len = self.len.saturating_sub(1);
+        had
+    }
+}
+
 /// Nodes and edges. Node 0 is the root.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Graph {

@@ -19,6 +19,8 @@ mod packed;
 mod proof;
 pub mod reference;
 mod solver;
+#[cfg(test)]
+mod spoilt;
 mod table;
 mod task;
 mod trap;

@@ -103,8 +103,7 @@ fn twins_are_solved_alike() {
             continue;
         };
         mates += 1;
-        let images: [(Position, fn(Move) -> Move); 2] =
-            [(mirror(&position), Move::mirror), (swap(&position), Move::rotate)];
+        let images = [(mirror(&position), Move::mirror as fn(Move) -> Move), (swap(&position), Move::rotate)];
         for (twin, image) in images {
             solver.clear();
             let Answer::Mate(other) = solve(&mut solver, &twin, Goal::Checks) else {

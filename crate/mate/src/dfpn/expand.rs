@@ -30,7 +30,7 @@ impl Search {
             } else {
                 child.facts = estimate_attacker(&self.position, self.goal);
             }
-            if cut && !child.settled() {
+            if cut && !child.is_disproven() {
                 child.fail(Lean::CUT);
             }
             self.position.undo(undo);

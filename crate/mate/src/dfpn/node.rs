@@ -79,7 +79,7 @@ impl Child {
 
     /// A disproof that only holds here: a repetition, or a child that leans on one.
     pub(super) fn fail(&mut self, lean: Lean) {
-        self.facts.disproven = ENDLESS;
+        self.facts = Facts { proven: ENDLESS, disproven: ENDLESS, ..self.facts };
         self.lean = lean;
     }
 
