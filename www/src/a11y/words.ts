@@ -120,6 +120,14 @@ export function aroundText(square: Square, scene: Scene, words: BoardWords): str
   return words.text('board-around', { list: joined(parts, words) });
 }
 
+/** Whether the legal moves in the scene are those of the side whose piece stands on a square. */
+function ownsTheMoves(square: Square, scene: Scene): boolean {
+  const piece = scene.pieces.get(square);
+  const [origin] = scene.legal.keys();
+  const mover = origin === undefined ? undefined : scene.pieces.get(origin);
+  return piece !== undefined && mover !== undefined && sideOf(piece) === sideOf(mover);
+}
+
 /** Who gives check, and where the king in check can go. */
 export function checkText(scene: Scene, words: BoardWords): string {
   const king = scene.check;
@@ -129,10 +137,7 @@ export function checkText(scene: Scene, words: BoardWords): string {
     return piece === undefined ? [] : [`${pieceText(piece, words)} ${pointText(square, scene, words)}`];
   });
   const said = words.text('board-check-by', { pieces: joined(givers, words) });
-  const piece = scene.pieces.get(king);
-  // Only the side to move has its legal moves in the scene.
-  const known = piece !== undefined && [...scene.legal.keys()].some((from) => scene.pieces.get(from) !== undefined && sideOf(scene.pieces.get(from) ?? piece) === sideOf(piece));
-  if (!known) return said;
+  if (!ownsTheMoves(king, scene)) return said;
   const free = movesFrom(king, scene, false).map((to) => pointText(to, scene, words));
   const escape = free.length === 0 ? words.text('board-king-stuck') : words.text('board-king-free', { squares: joined(free, words) });
   return joined([said, escape], words);
