@@ -120,6 +120,16 @@ impl Position {
         Position::build(&Setup::start())
     }
 
+    /// The position of a set-up in which pieces other than the kings may stand on points that their moves never reach.
+    /// Old books have a few such diagrams; from where it stands, each piece moves by its rules.
+    ///
+    /// # Errors
+    /// All faults of the set-up, when it has one that play cannot do without.
+    pub fn try_from_loose(setup: &Setup) -> Result<Position, SetupReport> {
+        let report = setup.check();
+        if report.is_loosely_playable() { Ok(Position::build(setup)) } else { Err(report) }
+    }
+
     /// Takes a set-up that has passed its check.
     fn build(setup: &Setup) -> Position {
         let mut position = Position {

@@ -160,6 +160,13 @@ impl SetupReport {
     pub fn is_playable(&self) -> bool {
         self.errors.is_empty()
     }
+
+    /// Whether nothing is wrong but that pieces other than the kings stand on points that their moves never reach.
+    pub fn is_loosely_playable(&self) -> bool {
+        self.errors
+            .iter()
+            .all(|error| matches!(error.kind, SetupErrorKind::BadSquare(piece) if piece.role != Role::King))
+    }
 }
 
 impl fmt::Display for SetupReport {

@@ -2,8 +2,8 @@
 
 mod random;
 
-use random::{Rng, game_positions, placements};
-use xiangqi::{Move, Position, Setup, Square, perft};
+use random::{Rng, game_positions, placements, put_kings, scatter};
+use xiangqi::{Move, Position, Role, Setup, Square, perft};
 
 /// All moves that the slow twin calls legal.
 fn slow_legal(position: &Position) -> Vec<Move> {
@@ -23,6 +23,28 @@ fn sorted(moves: &[Move]) -> Vec<Move> {
     let mut moves = moves.to_vec();
     moves.sort_unstable();
     moves
+}
+
+/// Endless random placements in which any piece but the kings may stand anywhere.
+fn loose_placements(rng: &mut Rng) -> impl Iterator<Item = Position> + '_ {
+    core::iter::from_fn(move || {
+        loop {
+            let mut setup = scatter(rng);
+            let kings: Vec<Square> = setup
+                .board
+                .pieces()
+                .filter(|(square, piece)| piece.role == Role::King && !square.in_palace(piece.color))
+                .map(|(square, _)| square)
+                .collect();
+            for square in kings {
+                setup.board.set(square, None);
+            }
+            put_kings(rng, &mut setup);
+            if let Ok(position) = Position::try_from_loose(&setup) {
+                return Some(position);
+            }
+        }
+    })
 }
 
 fn check_position(position: &Position) {
@@ -80,6 +102,20 @@ fn generators_agree_with_the_slow_twin_on_random_placements() {
 }
 
 #[test]
+fn generators_agree_with_the_slow_twin_on_loose_placements() {
+    let mut rng = Rng::new(11);
+    let mut seen = 0;
+    for position in loose_placements(&mut rng).take(1_500) {
+        let slow = slow_legal(&position);
+        assert_eq!(sorted(&position.legal_moves()), slow, "{position:?}");
+        let checks: Vec<Move> = slow.into_iter().filter(|&m| position.gives_check(m)).collect();
+        assert_eq!(sorted(&position.checks()), checks, "{position:?}");
+        seen += usize::from(!position.setup().check().is_playable());
+    }
+    assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
 fn mirror_and_colour_twins_have_the_same_moves() {
     for position in game_positions(99, 200) {
         let setup = position.setup();
@@ -99,7 +135,7 @@ fn mirror_and_colour_twins_have_the_same_moves() {
 #[test]
 fn perft_from_the_start() {
     let mut start = Position::start();
-    for (depth, leaves) in [(0, 1), (1, 44), (2, 1_920), (3, 79_666), (4, 3_290_240)] {
+    for (depth, leaves) in [(0, 1), (1, 44), (2, 1_920), (3, 79_666), (4, 3_290_240), (5, 133_312_995)] {
         assert_eq!(perft(&mut start, depth), leaves, "depth {depth}");
     }
     assert_eq!(start, Position::start());

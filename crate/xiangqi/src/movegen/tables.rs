@@ -1,6 +1,6 @@
 //! Where the short-stepping pieces can go on an empty board, computed by the compiler.
 
-use crate::Color;
+use crate::{Color, Square};
 
 /// Up to eight steps from a point, each with the point that must be free (leg or eye; the target itself when there is
 /// none).
@@ -38,35 +38,39 @@ type Table = [Steps; 90];
 
 /// A horse's steps, the gate being its leg.
 pub(crate) static HORSE: Table =
-    leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)], None);
-/// An elephant's steps, the gate being its eye.
-pub(crate) static ELEPHANT: Table = leaps(&[(2, 2), (2, -2), (-2, 2), (-2, -2)], Some(Area::Half));
-/// An advisor's steps; from points outside the palaces there are none.
-pub(crate) static ADVISOR: Table = leaps(&[(1, 1), (1, -1), (-1, 1), (-1, -1)], Some(Area::Palace));
-/// A king's steps.
-pub(crate) static KING: Table = leaps(&[(0, 1), (0, -1), (1, 0), (-1, 0)], Some(Area::Palace));
+    leaps(&[(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)], Area::Board, Color::Red);
+/// An elephant's steps for each side, the gate being its eye.
+pub(crate) static ELEPHANT: [Table; 2] = for_both(&[(2, 2), (2, -2), (-2, 2), (-2, -2)], Area::Half);
+/// An advisor's steps for each side.
+pub(crate) static ADVISOR: [Table; 2] = for_both(&[(1, 1), (1, -1), (-1, 1), (-1, -1)], Area::Palace);
+/// A king's steps for each side.
+pub(crate) static KING: [Table; 2] = for_both(&[(0, 1), (0, -1), (1, 0), (-1, 0)], Area::Palace);
 /// A pawn's steps for each side.
 pub(crate) static PAWN: [Table; 2] = [pawn_steps(Color::Red), pawn_steps(Color::Black)];
 
+/// Where a piece may go.
 #[derive(Clone, Copy)]
 enum Area {
+    Board,
     Palace,
     Half,
 }
 
-const fn stays(area: Option<Area>, from: u8, to: u8) -> bool {
-    let (from_low, to_low) = (from < 45, to < 45);
-    match area {
-        None => true,
-        Some(Area::Half) => from_low == to_low,
-        Some(Area::Palace) => {
-            let (file, rank) = (to % 9, to / 9);
-            from_low == to_low && file >= 3 && file <= 5 && (rank <= 2 || rank >= 7)
+impl Area {
+    const fn holds(self, to: Square, color: Color) -> bool {
+        match self {
+            Area::Board => true,
+            Area::Palace => to.in_palace(color),
+            Area::Half => to.on_own_half(color),
         }
     }
 }
 
-const fn leaps(deltas: &[(i8, i8)], area: Option<Area>) -> Table {
+const fn for_both(deltas: &[(i8, i8)], area: Area) -> [Table; 2] {
+    [leaps(deltas, area, Color::Red), leaps(deltas, area, Color::Black)]
+}
+
+const fn leaps(deltas: &[(i8, i8)], area: Area, color: Color) -> Table {
     let mut table = [Steps::NONE; 90];
     let mut from = 0;
     while from < 90 {
@@ -80,7 +84,7 @@ const fn leaps(deltas: &[(i8, i8)], area: Option<Area>) -> Table {
                 // steps, the point of departure; those have no gate and name their target.
                 let gate = from + files / 2 + ranks / 2 * 9;
                 let gate = if gate == from { to } else { gate as u8 };
-                if stays(area, from as u8, to) {
+                if area.holds(Square::raw(to), color) {
                     table[from as usize] = table[from as usize].push(gate, to);
                 }
             }

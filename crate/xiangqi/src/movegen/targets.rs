@@ -90,13 +90,13 @@ impl Position {
 
     /// The steps of a piece that is neither a rook nor a cannon.
     pub(super) fn steps(slot: u8, from: u8) -> &'static Steps {
-        let from = from as usize;
+        let (from, side) = (from as usize, (slot >> 4) as usize);
         match role_of(slot) {
-            Role::King => &KING[from],
-            Role::Advisor => &ADVISOR[from],
-            Role::Elephant => &ELEPHANT[from],
+            Role::King => &KING[side][from],
+            Role::Advisor => &ADVISOR[side][from],
+            Role::Elephant => &ELEPHANT[side][from],
             Role::Horse | Role::Rook | Role::Cannon => &HORSE[from],
-            Role::Pawn => &PAWN[(slot >> 4) as usize][from],
+            Role::Pawn => &PAWN[side][from],
         }
     }
 

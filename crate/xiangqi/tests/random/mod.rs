@@ -50,26 +50,7 @@ pub(crate) fn game_positions(seed: u64, plies: usize) -> Vec<Position> {
 pub(crate) fn placements(rng: &mut Rng) -> impl Iterator<Item = Position> + '_ {
     core::iter::from_fn(move || {
         loop {
-            let mut board = Board::EMPTY;
-            for color in Color::ALL {
-                for role in Role::ALL {
-                    let most = role.limit();
-                    let count = if role == Role::King { 1 } else { rng.below(most + 1) };
-                    for _ in 0..count {
-                        let square = if rng.below(3) == 0 {
-                            Square::new(2 + rng.below(5) as u8, [0, 1, 2, 3, 6, 7, 8, 9][rng.below(8)])
-                        } else {
-                            Square::from_index(rng.below(90))
-                        };
-                        let square = square.expect("on the board");
-                        if board.piece_at(square).is_none() {
-                            board.set(square, Some(Piece { color, role }));
-                        }
-                    }
-                }
-            }
-            let turn = Color::ALL[rng.below(2)];
-            let mut setup = Setup { board, turn, halfmove: 0, fullmove: 1 };
+            let mut setup = scatter(rng);
             // Pieces on points where they can never stand are taken off rather than the whole set-up thrown away.
             for error in setup.check().errors {
                 if error.kind.code().ends_with("-square") {
@@ -78,17 +59,44 @@ pub(crate) fn placements(rng: &mut Rng) -> impl Iterator<Item = Position> + '_ {
                     }
                 }
             }
-            for color in Color::ALL {
-                let king = Piece { color, role: Role::King };
-                if !setup.board.pieces().any(|(_, piece)| piece == king) {
-                    let rank = if color == Color::Red { rng.below(3) } else { 7 + rng.below(3) };
-                    let square = Square::new(3 + rng.below(3) as u8, rank as u8).expect("on the board");
-                    setup.board.set(square, Some(king));
-                }
-            }
+            put_kings(rng, &mut setup);
             if let Ok(position) = Position::try_from(setup) {
                 return Some(position);
             }
         }
     })
+}
+
+/// Pieces anywhere, a few more near the palaces, the counts within their limits.
+pub(crate) fn scatter(rng: &mut Rng) -> Setup {
+    let mut board = Board::EMPTY;
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let count = if role == Role::King { 1 } else { rng.below(role.limit() + 1) };
+            for _ in 0..count {
+                let square = if rng.below(3) == 0 {
+                    Square::new(2 + rng.below(5) as u8, [0, 1, 2, 3, 6, 7, 8, 9][rng.below(8)])
+                } else {
+                    Square::from_index(rng.below(90))
+                };
+                let square = square.expect("on the board");
+                if board.piece_at(square).is_none() {
+                    board.set(square, Some(Piece { color, role }));
+                }
+            }
+        }
+    }
+    Setup { board, turn: Color::ALL[rng.below(2)], halfmove: 0, fullmove: 1 }
+}
+
+/// Gives a side without a king one in its palace.
+pub(crate) fn put_kings(rng: &mut Rng, setup: &mut Setup) {
+    for color in Color::ALL {
+        let king = Piece { color, role: Role::King };
+        if !setup.board.pieces().any(|(_, piece)| piece == king) {
+            let rank = if color == Color::Red { rng.below(3) } else { 7 + rng.below(3) };
+            let square = Square::new(3 + rng.below(3) as u8, rank as u8).expect("on the board");
+            setup.board.set(square, Some(king));
+        }
+    }
 }
