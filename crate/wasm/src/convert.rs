@@ -1,5 +1,7 @@
 //! From domain values to the shapes of the wire, and from the wire to JavaScript values.
 
+use js_sys::Function;
+use mate::Answer;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::{JsCast, JsValue};
@@ -72,7 +74,7 @@ impl From<&Position> for wire::PositionView {
     fn from(position: &Position) -> wire::PositionView {
         let mut legal = position.legal_moves().to_vec();
         // The generator's order depends on how the position came about.
-        legal.sort();
+        legal.sort_unstable();
         let checkers: Vec<Square> = position.checkers().iter().collect();
         wire::PositionView {
             fen: fen::write(&position.setup()),
@@ -133,6 +135,159 @@ impl From<Result<Move, ReadError>> for wire::MoveReading {
                 candidates: moves(&error.candidates),
                 reason: error.reason.as_ref().map(illegality_fault),
             },
+        }
+    }
+}
+
+/// The first thing that keeps a text from being a position.
+pub(crate) fn first_fault(error: PositionError) -> wire::Fault {
+    let first = position_faults(error).into_iter().next();
+    first.unwrap_or_else(|| fault("illegal-position", "not a legal position"))
+}
+
+/// Hands a message to the page. A callback that throws is the page's own fault and must not stop the search.
+pub(crate) fn send(on_message: &Function, message: &wire::Response) {
+    if let Ok(message) = message.into_js() {
+        let _ = on_message.call1(&JsValue::UNDEFINED, message.as_ref());
+    }
+}
+
+impl From<wire::Goal> for mate::Goal {
+    fn from(goal: wire::Goal) -> mate::Goal {
+        match goal {
+            wire::Goal::Checks => mate::Goal::Checks,
+            wire::Goal::Any => mate::Goal::Any,
+        }
+    }
+}
+
+impl From<mate::Goal> for wire::Goal {
+    fn from(goal: mate::Goal) -> wire::Goal {
+        match goal {
+            mate::Goal::Checks => wire::Goal::Checks,
+            mate::Goal::Any => wire::Goal::Any,
+        }
+    }
+}
+
+impl From<mate::Progress> for wire::Progress {
+    fn from(progress: mate::Progress) -> wire::Progress {
+        wire::Progress { nodes: progress.nodes, pn: progress.pn, dn: progress.dn, table: progress.table }
+    }
+}
+
+impl From<puzzle::Judgement> for wire::Judgement {
+    fn from(judgement: puzzle::Judgement) -> wire::Judgement {
+        wire::Judgement {
+            r#move: judgement.mv.to_string(),
+            verdict: match judgement.verdict {
+                puzzle::Verdict::Best => wire::Verdict::Best,
+                puzzle::Verdict::Longer => wire::Verdict::Longer,
+                puzzle::Verdict::CheckNoMate => wire::Verdict::CheckNoMate,
+                puzzle::Verdict::AttackLost => wire::Verdict::AttackLost,
+                puzzle::Verdict::TooSlow => wire::Verdict::TooSlow,
+                puzzle::Verdict::Solved => wire::Verdict::Solved,
+                puzzle::Verdict::Unknown => wire::Verdict::Unknown,
+            },
+            mate_in: judgement.mate_in,
+            extra: judgement.extra,
+            end: judgement.end.map(|outcome| match outcome {
+                Outcome::Checkmate { .. } => wire::End::Checkmate,
+                Outcome::Stalemate { .. } => wire::End::Stalemate,
+            }),
+            quiet: judgement.quiet,
+            replies: judgement
+                .replies
+                .iter()
+                .map(|reply| wire::Reply {
+                    r#move: reply.mv.to_string(),
+                    mate_in: reply.mate_in,
+                    at_most: reply.at_most,
+                })
+                .collect(),
+            refutation: moves(&judgement.refutation),
+            certified: judgement.certified as u32,
+            nodes: judgement.nodes,
+        }
+    }
+}
+
+impl From<puzzle::AttemptView> for wire::AttemptView {
+    fn from(view: puzzle::AttemptView) -> wire::AttemptView {
+        wire::AttemptView {
+            moves: moves(&view.moves),
+            fens: view.fens,
+            judgements: view.judgements.into_iter().map(wire::Judgement::from).collect(),
+            mate_in: view.mate_in,
+            state: match view.state {
+                puzzle::State::Solving => wire::AttemptState::Solving,
+                puzzle::State::Solved => wire::AttemptState::Solved,
+                puzzle::State::GivenUp => wire::AttemptState::GivenUp,
+            },
+            hint_stage: view.hint_stage,
+            wrong_tries: view.wrong_tries,
+            longer_tries: view.longer_tries,
+            solution_shown: view.solution_shown,
+        }
+    }
+}
+
+impl From<puzzle::Hint> for wire::Hint {
+    fn from(hint: puzzle::Hint) -> wire::Hint {
+        wire::Hint {
+            stage: hint.stage,
+            tags: hint.tags,
+            mate_in: hint.mate_in,
+            square: hint.square.map(|square| square.to_string()),
+            r#move: hint.mv.map(|m| m.to_string()),
+            line: moves(&hint.line),
+        }
+    }
+}
+
+impl wire::SolveAnswer {
+    /// What the solver found.
+    pub(crate) fn new(goal: mate::Goal, answer: Answer, nodes: u64) -> wire::SolveAnswer {
+        let certificate =
+            |positions: usize| Some(wire::Certificate { checked: true, positions: positions as u32 });
+        let blank = wire::SolveAnswer { nodes, ..wire::SolveAnswer::illegal(goal, Vec::new()) };
+        match answer {
+            Answer::Mate(mate) => wire::SolveAnswer {
+                verdict: wire::SolveVerdict::Mate,
+                mate_in: Some(mate.mate_in),
+                exact: mate.exact,
+                keys: moves(&mate.keys),
+                line: moves(&mate.line),
+                certificate: certificate(mate.proof.len()),
+                ..blank
+            },
+            Answer::NoMate(trap) => wire::SolveAnswer {
+                verdict: wire::SolveVerdict::NoMate,
+                exact: true,
+                certificate: certificate(trap.len()),
+                ..blank
+            },
+            Answer::Unknown(why) => wire::SolveAnswer {
+                verdict: wire::SolveVerdict::Unknown,
+                why: Some(why.code().into()),
+                ..blank
+            },
+        }
+    }
+
+    /// The position is not a legal one.
+    pub(crate) fn illegal(goal: mate::Goal, faults: Vec<wire::Fault>) -> wire::SolveAnswer {
+        wire::SolveAnswer {
+            verdict: wire::SolveVerdict::Illegal,
+            goal: goal.into(),
+            mate_in: None,
+            exact: false,
+            keys: Vec::new(),
+            line: Vec::new(),
+            certificate: None,
+            nodes: 0,
+            why: None,
+            faults,
         }
     }
 }

@@ -10,6 +10,11 @@
 //! as plain objects `{code, squares, message}`. No rule, no search and no word for people lives here, and the clock is
 //! read in one place only (`clock.rs`), to cut the search into slices.
 
+mod clock;
 mod convert;
+mod engine;
+mod fatal;
+mod request;
 pub mod rules;
+pub mod searcher;
 pub mod wire;

@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 use xiangqi::notation::{self, Mode};
 use xiangqi::{Move, Position, fen};
 
-use crate::convert::{fault, fault_value, illegality_fault, position_faults, to_js};
+use crate::convert::{fault_value, first_fault, illegality_fault, position_faults, to_js};
+use crate::engine;
 use crate::wire::{FenReport, MoveNames, MoveReading, PositionView};
 
 /// What a text that is to be a FEN says: its position or everything that is wrong with it.
@@ -91,12 +92,9 @@ pub fn perft(fen: &str, depth: u32) -> Result<f64, JsValue> {
 }
 
 fn parse_position(text: &str) -> Result<Position, JsValue> {
-    Position::from_fen(text).map_err(|error| {
-        let fault = position_faults(error).into_iter().next();
-        fault_value(&fault.unwrap_or_else(|| self::fault("illegal-position", "not a legal position")))
-    })
+    Position::from_fen(text).map_err(|error| fault_value(&first_fault(error)))
 }
 
 fn parse_move(text: &str) -> Result<Move, JsValue> {
-    text.parse().map_err(|_| fault_value(&fault("syntax", "not a move of two squares")))
+    engine::parse_move(text).map_err(|fault| fault_value(&fault))
 }

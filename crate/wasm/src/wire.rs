@@ -4,11 +4,11 @@
 //! page's `wire-check.ts` compares the two at compile time. Squares are `"a0"`…`"i9"`, moves two squares (`"h2e2"`).
 //! No behaviour lives here: how a domain value becomes one of these shapes is `convert.rs`.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 
 /// A side, as the page names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Upper-case letters, at the bottom, moves first in the start position.
@@ -18,7 +18,7 @@ pub enum Side {
 }
 
 /// What the attacker must do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// Mate with a check on every move (连将杀).
@@ -147,7 +147,7 @@ pub struct MoveReading {
 }
 
 /// A text in the three languages of the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct LocalText {
     /// Simplified Chinese.
     #[serde(rename = "zh-Hans")]
@@ -160,7 +160,7 @@ pub struct LocalText {
 }
 
 /// One puzzle of a pack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Puzzle {
     /// Stable over the pack's life.
@@ -180,10 +180,10 @@ pub struct Puzzle {
     /// 1 to 9.
     pub level: u8,
     /// A name, if it has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<LocalText>,
     /// Where it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
 
@@ -211,6 +211,8 @@ pub enum Verdict {
     CheckNoMate,
     /// Not a check, and the defence holds.
     AttackLost,
+    /// The defence holds out longer than the task allows; whether a longer mate exists is not known (goal any).
+    TooSlow,
     /// The defender has no move left.
     Solved,
     /// Not decided within the limits; never shown as wrong.
@@ -374,8 +376,8 @@ pub struct SolveAnswer {
     pub faults: Vec<Fault>,
 }
 
-/// A request to the search worker; every request has an id.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Tsify)]
+/// A request to the search worker; every request has an id. How it is read is in `request.rs`.
+#[derive(Clone, Debug, PartialEq, Eq, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[tsify(rename = "SearchRequest")]
 #[allow(
@@ -402,7 +404,6 @@ pub enum Request {
         id: u32,
         fen: String,
         goal: Goal,
-        #[serde(default)]
         #[tsify(optional)]
         nodes: Option<u64>,
     },

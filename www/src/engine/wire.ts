@@ -100,6 +100,8 @@ export type Verdict =
   | 'check-no-mate'
   /** Not a check, and `refutation` holds. */
   | 'attack-lost'
+  /** The defence in `refutation` holds out longer than the task allows; whether a longer mate exists is not known (goal any). */
+  | 'too-slow'
   /** The defender has no move left. */
   | 'solved'
   /** Not decided within the limits; never shown as wrong. */

@@ -1,0 +1,51 @@
+//! What happens when the module itself is at fault: a panic becomes a fault for whoever waits for an answer.
+//!
+//! Afterwards nothing in the module can be trusted, so every later request is answered with the same fault; the page drops
+//! the worker and starts another.
+
+use std::cell::{Cell, RefCell};
+use std::panic;
+
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+use crate::convert::{fault, fault_value, send};
+use crate::wire::{Fault, Response};
+
+thread_local! {
+    static WAITING: RefCell<Option<(u32, Function)>> = const { RefCell::new(None) };
+    static DEAD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes who is to be told if the module fails before `leave` is called.
+pub(crate) fn enter(id: u32, on_message: &Function) {
+    WAITING.set(Some((id, on_message.clone())));
+}
+
+/// The request was answered.
+pub(crate) fn leave() {
+    WAITING.set(None);
+}
+
+/// Whether the module has failed.
+pub(crate) fn is_dead() -> bool {
+    DEAD.get()
+}
+
+/// The fault of a module that has failed.
+pub(crate) fn internal() -> Fault {
+    fault("internal", "the engine has failed and must be started again")
+}
+
+/// Runs once when the module is loaded.
+#[wasm_bindgen(start)]
+fn start() {
+    panic::set_hook(Box::new(|info| {
+        DEAD.set(true);
+        let fault = fault("internal", info.to_string());
+        if let Some((id, on_message)) = WAITING.take() {
+            send(&on_message, &Response::Error { id, fault: fault.clone() });
+        }
+        wasm_bindgen::throw_val(fault_value(&fault));
+    }));
+}
