@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Read(ReadArgs),
     /// Decide whether the side to move has a forced mate, with a checked certificate.
     Solve(SolveArgs),
+    /// Prove every puzzle of the packs again.
+    Verify(VerifyArgs),
 }
 
 #[derive(Debug, ClapArgs)]
@@ -145,4 +147,14 @@ pub(crate) enum Goal {
     Checks,
     /// Mate by any moves.
     Any,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct VerifyArgs {
+    /// Pack files, or folders whose *.json files are packs.
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Print one JSON value.
+    #[arg(long)]
+    pub(crate) json: bool,
 }

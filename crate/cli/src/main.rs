@@ -14,6 +14,7 @@ mod perft;
 mod read;
 mod rows;
 mod solve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -52,5 +53,6 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Notate(args) => notate::run(&args),
         Command::Read(args) => read::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Verify(args) => verify::run(&args),
     }
 }
