@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { fontLicence, fontVersions } from './fonts.mjs';
 import { drawGlyphs, glyphModule } from './glyphs.mjs';
 import { drawIcons } from './seal.mjs';
-import { SONG_CSS, cutSong, songSources } from './song.mjs';
+import { SONG_CSS, cutSong, songCharacters } from './song.mjs';
 
 const build = dirname(fileURLToPath(import.meta.url));
 const www = dirname(build);
@@ -23,7 +23,8 @@ function inputHash() {
     .filter((name) => name.endsWith('.mjs'))
     .sort()
     .map((name) => join(build, name));
-  for (const path of [...scripts, ...songSources(www)]) hash.update(`\n${path.slice(www.length)}\n`).update(readFileSync(path));
+  for (const path of scripts) hash.update(`\n${path.slice(www.length)}\n`).update(readFileSync(path));
+  for (const script of ['hans', 'hant']) hash.update(`\n${songCharacters(www, script)}`);
   return hash.digest('hex');
 }
 

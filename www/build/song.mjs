@@ -23,9 +23,15 @@ function filesIn(folder, ending) {
     .map((name) => join(folder, name));
 }
 
-/** Every file whose text decides which characters are needed. */
-export function songSources(www) {
-  return [...filesIn(join(www, 'src/i18n'), '.ftl'), ...filesIn(join(www, '../puzzles'), '.json')];
+/** Files below a folder, by their endings, without tests and what is generated. */
+function filesBelow(folder, endings) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return ['generated', 'pkg'].includes(entry.name) ? [] : filesBelow(path, endings);
+      return endings.some((ending) => entry.name.endsWith(ending)) && !entry.name.includes('.test.') ? [path] : [];
+    });
 }
 
 /** Values of all keys `name` anywhere in a JSON value. */
@@ -39,24 +45,13 @@ function collect(value, name, into) {
   }
 }
 
-/** The message texts of a Fluent file, without ids and comments. */
-function messageText(path) {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .join('\n');
-}
-
 /** The characters of one script ('hans' or 'hant'), sorted, each once. */
 export function songCharacters(www, script) {
   const language = script === 'hans' ? 'zh-Hans' : 'zh-Hant';
   const messages = `${language.toLowerCase()}.ftl`;
-  const found = [LATIN, PUNCTUATION, NOTATION[script]];
-  for (const path of songSources(www)) {
-    if (path.endsWith('.ftl')) {
-      if (path.endsWith(messages)) found.push(messageText(path));
-      continue;
-    }
+  const found = [LATIN, PUNCTUATION, NOTATION[script], readFileSync(join(www, 'src/i18n', messages), 'utf8')];
+  for (const path of filesBelow(join(www, 'src'), ['.ts', '.tsx'])) found.push(readFileSync(path, 'utf8').replaceAll(/[\0-\x7f]/g, ''));
+  for (const path of filesIn(join(www, '../puzzles'), '.json')) {
     const pack = JSON.parse(readFileSync(path, 'utf8'));
     collect(pack, language, found);
     if (script === 'hans') collect(pack, 'tags', found);

@@ -76,7 +76,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (ctx !== null) {
       const top = viewTop(frame.labels);
       ctx.setTransform(scale, 0, 0, scale, 0, -top * scale);
-      drawGround(ctx, frame, state.labels, palette, top);
+      drawGround(ctx, frame, state.labels, palette, { x: 0, y: top });
     }
     const d = 0.9 * pitch(frame);
     const sprites = (size: number) => createSprites(state.set, d, scale * size, palette);

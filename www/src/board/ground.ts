@@ -1,7 +1,7 @@
 /**
  * The layer that does not move: board, lines, marks, river, frame and labels. Drawn once for each size and theme.
  */
-import { CELL, HEIGHT, WIDTH, deviceScale, pitch, type Frame } from './geometry';
+import { CELL, HEIGHT, WIDTH, deviceScale, pitch, type Frame, type Point } from './geometry';
 import { drawGlyph } from './glyph';
 import { labelsOf, type LabelText } from './labels';
 import type { Labels } from './state';
@@ -38,9 +38,9 @@ interface Pen {
   y(at: number): number;
 }
 
-function penOf(width: number, frame: Frame, top: number): Pen {
+function penOf(width: number, frame: Frame, origin: Point): Pen {
   const scale = deviceScale(frame);
-  return { width, x: (at) => sharp(at, width, scale, 0), y: (at) => sharp(at, width, scale, -top * scale) };
+  return { width, x: (at) => sharp(at, width, scale, -origin.x * scale), y: (at) => sharp(at, width, scale, -origin.y * scale) };
 }
 
 function drawLines(ctx: CanvasRenderingContext2D, pen: Pen): void {
@@ -146,18 +146,19 @@ export interface GroundStyle {
 
 const USUAL: GroundStyle = { river: true, least: 0.75, lines: 1 };
 
-/** Paints the ground into a context whose unit is the board unit. `top` is the view box's top edge. */
-export function drawGround(ctx: CanvasRenderingContext2D, frame: Frame, labels: Labels, palette: Palette, top: number, style = USUAL): void {
+/** Paints the ground into a context whose unit is the board unit. `origin` is what lies at the canvas's top left corner. */
+export function drawGround(ctx: CanvasRenderingContext2D, frame: Frame, labels: Labels, palette: Palette, origin: Point, style = USUAL): void {
   const small = pitch(frame) < 28;
-  const line = penOf(wholePixels(2, style.least, frame), frame, top);
+  const line = penOf(wholePixels(2, style.least, frame), frame, origin);
   ctx.fillStyle = palette.board;
-  ctx.fillRect(0, top, WIDTH, HEIGHT - 2 * top);
+  // More than the view, for widths that are no whole number of pixels.
+  ctx.fillRect(origin.x - CELL, origin.y - CELL, 3 * WIDTH, 3 * WIDTH);
   ctx.strokeStyle = palette.line;
   ctx.globalAlpha = style.lines;
   drawPalaces(ctx, frame, style.least);
   drawLines(ctx, line);
   if (!small) drawMarks(ctx, line);
-  drawFrame(ctx, penOf(wholePixels(4, 1.2, frame), frame, top));
+  drawFrame(ctx, penOf(wholePixels(4, 1.2, frame), frame, origin));
   ctx.globalAlpha = 1;
   if (style.river) drawRiver(ctx, palette);
   if (frame.labels) drawLabels(ctx, frame, labels, palette);

@@ -91,10 +91,8 @@ export function drawMini(canvas: HTMLCanvasElement, pieces: Pieces, window: Wind
   const cropped = window.height < HEIGHT;
   ctx.setTransform(scale, 0, 0, scale, -window.left * scale, -window.top * scale);
   const d = (90 * width) / window.width;
-  ctx.fillStyle = palette.board;
-  ctx.fillRect(window.left, window.top, window.width, window.height);
   const plain = d < 12;
-  drawGround(ctx, frame, 'off', palette, 0, { river: !cropped && !plain, least: plain ? 0.5 : 1, lines: plain ? 0.45 : 1 });
+  drawGround(ctx, frame, 'off', palette, { x: window.left, y: window.top }, { river: !cropped && !plain, least: plain ? 0.5 : 1, lines: plain ? 0.45 : 1 });
   if (options.kingTab && window.kingTab !== null) drawKingTab(ctx, window.kingTab, palette.zhu);
   const order = (square: string) => rankOf(square) * -10 + fileOf(square);
   const sorted: [string, PieceLetter][] = [...pieces].sort(([a], [b]) => order(a) - order(b));

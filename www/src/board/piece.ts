@@ -25,7 +25,7 @@ function circle(ctx: CanvasRenderingContext2D, radius: number): void {
 
 /** The soft shadow below the disc; drawn far outside with only its shadow falling inside, for canvases without filters. */
 function drawShadow(ctx: CanvasRenderingContext2D, scale: number, palette: Palette): void {
-  const away = 10 * REACH;
+  const away = 4000;
   ctx.save();
   ctx.shadowColor = palette.shadow;
   ctx.shadowBlur = 5.2 * scale;
