@@ -1,7 +1,7 @@
 /**
  * Canju Song: Noto Serif 600 cut down to the characters that the page can show in it, one file for simplified and one for
- * traditional script. The characters come from the message files, the move notation and the packs, so a new string cannot
- * miss a glyph.
+ * traditional script. The characters come from the messages, the sources, the move notation and the packs, so a new string
+ * cannot miss a glyph.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

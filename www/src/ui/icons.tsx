@@ -76,7 +76,7 @@ export function Mark({ name, size = 14 }: { readonly name: MarkName; readonly si
       {name === 'clean' && <circle cx="7" cy="7" r="4.9" stroke="var(--zhu)" stroke-width="1.9" />}
       {name === 'helped' && <path d="M3 1.8c4.6 1 8.4 4.6 8.4 7.7a3 3 0 0 1-5.8 1.2C4.6 8.5 3.7 5.2 3 1.8z" fill="var(--zhe)" />}
       {name === 'failed' && <path d="M7 2v10" stroke="var(--ink2)" stroke-width="2.4" />}
-      {name === 'now' && <circle cx="7" cy="7" r="4.9" stroke="var(--ink)" stroke-width="1.6" stroke-dasharray="2.2 2.2" stroke-linecap="butt" />}
+      {name === 'now' && <circle cx="7" cy="7" r="4.9" stroke="var(--ink)" stroke-width="1.6" stroke-dasharray="1.6 1.48" stroke-linecap="butt" />}
       {name === 'none' && <circle cx="7" cy="7" r="1.5" fill="var(--edge)" />}
     </svg>
   );
