@@ -1,12 +1,14 @@
-//! Puzzles: pack files, verification, attempts judged by proof, names of mating patterns and grading.
+//! Puzzles: pack files, verification, attempts judged by proof, names of mating patterns, grading and composition.
 //!
 //! Text becomes a [`Pack`] with every fault as data; [`verify()`] proves what a pack claims; an [`Attempt`] judges every
-//! move of a solver by proof. Rules and search come from [`xiangqi`] and [`mate`]. No clock and no file
-//! access lives here.
+//! move of a solver by proof. Rules and search come from [`xiangqi`] and [`mate`]. No clock, no file access
+//! and no randomness but seeded lives here.
 
 pub mod attempt;
 pub mod claim;
+pub mod compose;
 pub mod defence;
+pub mod distil;
 pub mod grade;
 pub mod pack;
 pub mod pattern;

@@ -90,7 +90,7 @@ pub struct Puzzle {
     pub goal: Goal,
     /// Length of the shortest forced mate, in attacker moves, 1 to [`bounds::MATE_IN`].
     pub mate_in: u16,
-    /// All first moves that keep the shortest length, in ascending order.
+    /// All first moves that keep the shortest length, in ascending order of squares (a0 first, rank by rank).
     pub keys: Vec<Move>,
     /// One full line of the shortest mate against the longest defence: `2 * mate_in - 1` plies.
     pub line: Vec<Move>,

@@ -44,7 +44,7 @@ fn each_fault_has_its_code_place_and_field() {
         (r#""level":1"#, r#""level":1,"level":2"#, FaultCode::RepeatedField, "level"),
         (r#""goal":"checks""#, r#""goal":"check""#, FaultCode::WrongForm, "goal"),
         (r#"["b6b9"],"line""#, r#"[],"line""#, FaultCode::WrongLength, "keys"),
-        (r#"["b6b9"],"line""#, r#"["b6b9","a8a9"],"line""#, FaultCode::WrongForm, "keys"),
+        (r#"["b6b9"],"line""#, r#"["a8a9","b6b9"],"line""#, FaultCode::WrongForm, "keys"),
         (r#"["b6b9"],"line""#, r#"["B6b9"],"line""#, FaultCode::WrongForm, "keys"),
         (r#""tags":["双车错"]"#, r#""tags":["双车错","双车错"]"#, FaultCode::RepeatedEntry, "tags"),
         ("4k4/R8", "4k4/R9", FaultCode::FenSyntax, "fen"),

@@ -6,7 +6,7 @@
 use xiangqi::{Board, Color, Role, Square};
 
 /// Advisor stances from the defender's or the attacker's own view (rank 0 its back rank), the usual ones.
-const ADVISORS: &[&[(u8, u8)]] = &[
+pub(super) const ADVISORS: &[&[(u8, u8)]] = &[
     &[],
     &[(3, 0)],
     &[(5, 0)],
@@ -23,7 +23,7 @@ const ADVISORS: &[&[(u8, u8)]] = &[
 ];
 
 /// Elephant stances from the side's own view.
-const ELEPHANTS: &[&[(u8, u8)]] = &[
+pub(super) const ELEPHANTS: &[&[(u8, u8)]] = &[
     &[],
     &[(2, 0)],
     &[(6, 0)],
@@ -85,11 +85,7 @@ fn crowd(board: &Board) -> u32 {
     let in_palace = |color: Color| {
         board
             .pieces()
-            .filter(|(s, p)| {
-                p.color == color
-                    && s.in_palace(color.other())
-                    && !matches!(p.role, Role::King)
-            })
+            .filter(|(s, p)| p.color == color && s.in_palace(color.other()) && !matches!(p.role, Role::King))
             .count() as u32
     };
     let crossing = |color: Color| {

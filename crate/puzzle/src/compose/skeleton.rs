@@ -119,12 +119,7 @@ pub static SKELETONS: &[Skeleton] = &[
         helpers: &[(Role::Pawn, CENTRE)],
         court: Court::Home,
     },
-    Skeleton {
-        name: "空头炮",
-        pieces: &[(Role::Cannon, MIDDLE)],
-        helpers: NO_CANNON,
-        court: Court::Home,
-    },
+    Skeleton { name: "空头炮", pieces: &[(Role::Cannon, MIDDLE)], helpers: NO_CANNON, court: Court::Home },
     Skeleton {
         name: "天地炮",
         pieces: &[(Role::Cannon, MIDDLE), (Role::Cannon, BACK)],
@@ -161,12 +156,7 @@ pub static SKELETONS: &[Skeleton] = &[
         helpers: COMMON,
         court: Court::Home,
     },
-    Skeleton {
-        name: "大胆穿心",
-        pieces: &[(Role::Rook, ANY)],
-        helpers: COMMON,
-        court: Court::Heart,
-    },
+    Skeleton { name: "大胆穿心", pieces: &[(Role::Rook, ANY)], helpers: COMMON, court: Court::Heart },
     Skeleton {
         name: "大刀剜心",
         pieces: &[(Role::Rook, zone(3, 4, 1, 8))],
@@ -191,12 +181,7 @@ pub static SKELETONS: &[Skeleton] = &[
         helpers: &[],
         court: Court::Home,
     },
-    Skeleton {
-        name: "海底捞月",
-        pieces: &[(Role::Rook, ANY)],
-        helpers: COMMON,
-        court: Court::Out,
-    },
+    Skeleton { name: "海底捞月", pieces: &[(Role::Rook, ANY)], helpers: COMMON, court: Court::Out },
     Skeleton { name: "臣压君", pieces: &[], helpers: COMMON, court: Court::Crowded },
     Skeleton { name: "闷杀", pieces: &[(Role::Horse, STEEDS)], helpers: COMMON, court: Court::Crowded },
     Skeleton { name: "双将", pieces: &[], helpers: COMMON, court: Court::Home },

@@ -396,9 +396,9 @@ pub static CATALOGUE: &[Entry] = &[
         pinyin: "chōu jiāng",
         kind: Kind::Motif,
         sentence: Text {
-            zh_hans: "一子移开，露出后面的子将军。",
-            zh_hant: "一子移開，露出後面的子將軍。",
-            en: "A piece moves and the check comes from the piece behind it or over it.",
+            zh_hans: "一子移开，让后面的子露出来将军。",
+            zh_hant: "一子移開，讓後面的子露出來將軍。",
+            en: "A piece steps aside and the piece behind it gives check.",
         },
         rule: motifs::discovered,
     },

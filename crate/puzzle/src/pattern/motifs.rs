@@ -3,7 +3,7 @@
 use xiangqi::{Color, Piece, Role};
 
 use super::loose;
-use super::story::{Ply, Story};
+use super::story::Story;
 
 /// Rough worth of a piece in half pawns, enough to tell a gift from an exchange.
 fn worth(piece: Piece) -> i32 {
@@ -49,14 +49,9 @@ pub(super) fn gives_cannon(story: &Story) -> bool {
     gives(story, Role::Cannon)
 }
 
-/// A check that the moved piece does not give alone: the piece behind it (or over it) checks as well or instead.
-fn discovers(ply: &Ply) -> bool {
-    ply.by_attacker() && ply.checkers.iter().any(|&s| s != ply.mv.to)
-}
-
 /// 抽将: a discovered check.
 pub(super) fn discovered(story: &Story) -> bool {
-    story.plies.iter().any(discovers)
+    story.plies.iter().any(|ply| ply.uncovers)
 }
 
 /// 拔簧马: a horse moves out of the line of its own rook, and the rook checks.
@@ -64,7 +59,7 @@ pub(super) fn horse_uncovers_rook(story: &Story) -> bool {
     let rook = Piece { color: Color::Red, role: Role::Rook };
     let mut board = story.board.clone();
     story.plies.iter().rev().any(|ply| {
-        let found = discovers(ply)
+        let found = ply.uncovers
             && ply.piece.role == Role::Horse
             && ply.checkers.iter().any(|&s| board.piece_at(s) == Some(rook));
         board = loose::moved(&board, ply.mv.to, ply.mv.from);

@@ -20,6 +20,9 @@ pub struct Ply {
     /// Attacker's pieces that check after the move (attacker moves only), or whether the move checks the attacker
     /// (defender moves: its own square stands for the fact).
     pub checkers: Vec<Square>,
+    /// Attacker moves only: a piece checks that the move uncovered. A piece that stepped between as a screen uncovers
+    /// nothing.
+    pub uncovers: bool,
 }
 
 impl Ply {
@@ -32,6 +35,15 @@ impl Ply {
     pub fn is_check(&self) -> bool {
         !self.checkers.is_empty()
     }
+}
+
+/// Whether a piece other than the moved one checks, and not over the moved one as its screen.
+fn uncovers(after: &Board, mv: Move, checkers: &[Square]) -> bool {
+    let Some(king) = loose::king(after, Color::Black) else { return false };
+    checkers
+        .iter()
+        .filter(|&&s| s != mv.to)
+        .any(|&s| !loose::between(after, s, king).is_some_and(|screens| screens.contains(&mv.to)))
 }
 
 /// A line of play ending in 将死 or 困毙, on the turned board.
@@ -67,14 +79,16 @@ impl Story {
             at.play(m).ok()?;
             let mv = turned(m);
             let piece = before.piece_at(mv.from)?;
+            let after = board_of(&at);
             let checkers = if piece.color == Color::Red {
-                loose::checkers(&board_of(&at))
+                loose::checkers(&after)
             } else if at.is_check() {
                 vec![mv.to]
             } else {
                 Vec::new()
             };
-            plies.push(Ply { piece, mv, taken: before.piece_at(mv.to), checkers });
+            let uncovers = piece.color == Color::Red && uncovers(&after, mv, &checkers);
+            plies.push(Ply { piece, mv, taken: before.piece_at(mv.to), checkers, uncovers });
         }
         if at.turn() == attacker || at.has_legal_move() {
             return None;
