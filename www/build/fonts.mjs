@@ -34,7 +34,10 @@ export function fontVersions() {
   return names.map((name) => `${name}@${JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version}`);
 }
 
-/** The text of the SIL Open Font License as the font packages ship it. */
+/** Who holds the rights, as the fonts themselves say, and the text of the SIL Open Font License as their packages ship it. */
 export function fontLicence() {
-  return readFileSync(join(packageFolder(FONTS['sc-600'][0]), 'LICENSE_FONT'), 'utf8').trim();
+  const holders = new Set(Object.keys(FONTS).map((key) => openFont(key).copyright));
+  const shipped = readFileSync(join(packageFolder(FONTS['sc-600'][0]), 'LICENSE_FONT'), 'utf8').trim();
+  // The packages put one general notice above the licence; the fonts' own notice takes its place.
+  return `${[...holders].join('\n')}\n\n${shipped.slice(shipped.indexOf('This Font Software is licensed'))}`;
 }

@@ -124,5 +124,4 @@ export function drawCrosshair(ctx: Context, at: Point, palette: Palette): void {
   ctx.lineTo(WIDTH - 50, at.y);
   ctx.stroke();
   ctx.restore();
-  ring(ctx, at, 50, 5, palette.last);
 }

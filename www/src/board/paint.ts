@@ -59,6 +59,9 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   ctx.drawImage(layers.ground, 0, 0);
   inUnits();
   marks.drawLastOrigin(ctx, state, palette);
+  // A finger hides its point: lines lead to it, a ring marks it.
+  const aim = drag?.touch && drag.over !== null ? pointOf(drag.over, state.flip) : null;
+  if (aim !== null) marks.drawCrosshair(ctx, aim, palette);
 
   inPixels();
   for (const fade of motion?.fades ?? []) {
@@ -81,7 +84,7 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
 
   inUnits();
   marks.drawDestinations(ctx, state, palette);
-  if (drag !== null && drag.touch && drag.over !== null) marks.drawCrosshair(ctx, pointOf(drag.over, state.flip), palette);
+  if (aim !== null) marks.drawSelected(ctx, aim, palette);
   marks.drawHint(ctx, state, palette);
   marks.drawLastTarget(ctx, state, palette);
 

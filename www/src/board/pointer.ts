@@ -117,10 +117,9 @@ export function bindPointer(element: HTMLElement, canvas: HTMLCanvasElement, hos
   };
 
   const click = (event: MouseEvent) => {
-    if (!swallowClick) return;
+    // The pointer has dealt with it. A click that counts no presses comes from assistive technology and is the grid's.
+    if (swallowClick && event.detail !== 0) event.stopPropagation();
     swallowClick = false;
-    // The pointer has dealt with it; only clicks of assistive technology reach the grid.
-    event.stopPropagation();
   };
   const menu = (event: Event) => event.preventDefault();
 
