@@ -1,10 +1,14 @@
 /** How the front end is bundled: relative URLs (any sub-path of any static host), hashed assets, a precached PWA. */
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './vite/manifest.ts';
 import { page } from './vite/page.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+
 export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
   base: './',
   // Packs live at the repository root and are bundled from there.
   server: { fs: { allow: ['..'] } },
@@ -13,6 +17,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // The outlines have a budget of their own, and change less often than the program.
+        codeSplitting: { groups: [{ name: 'glyphs', test: /generated\/glyphs/ }] },
+      },
+    },
   },
   worker: { format: 'es' },
   plugins: [
@@ -27,7 +37,7 @@ export default defineConfig({
       includeManifestIcons: false,
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,json,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,wasm,json,woff2,svg,png,txt,webmanifest}'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),
