@@ -98,9 +98,7 @@ fn measure(dist: &Path) -> Result<Vec<Line>, Failure> {
     let (glyphs, scripts): (Vec<PathBuf>, Vec<PathBuf>) =
         scripts.into_iter().partition(|path| named(path, "glyphs-"));
     if scripts.is_empty() || glyphs.is_empty() {
-        return Err(Failure::new(
-            "index.html loads no script, or no glyphs apart from it",
-        ));
+        return Err(Failure::new("index.html loads no script, or no glyphs apart from it"));
     }
     let everything = files_under(dist)?;
     let engine: Vec<PathBuf> =
@@ -164,8 +162,7 @@ fn static_imports(script: &str) -> Vec<&str> {
 }
 
 fn named(path: &Path, start: &str) -> bool {
-    path.file_name()
-        .is_some_and(|name| name.to_string_lossy().starts_with(start))
+    path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start))
 }
 
 /// Everything in double quotes.

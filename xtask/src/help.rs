@@ -10,7 +10,7 @@ Canju build commands: cargo xtask COMMAND
   test                      everything CI runs: Rust, wasm, page, browser, budgets
   test --rust|--web|--e2e   one part of it (several may be named)
   verify [PATH...]          re-prove every puzzle of the packs (default: puzzles/)
-  wasm                      build the engine for the page and for node; prints raw and gzip sizes
+  wasm [--names]            build the engine for the page and for node, print its size; --names keeps function names
   shots [NAME...]           screenshots of every screen into shots/ (NAME: only files whose name has this part)
   bench [--quick]           mate corpora, perft native and wasm
   fuzz [--minutes N] [TARGET...]   run the fuzz targets, N minutes each (default 1)

@@ -19,8 +19,9 @@ const PROFILE: &str = "wasm";
 
 /// `cargo xtask wasm`.
 pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
+    let names = args.flag("--names");
     args.end()?;
-    build()
+    build_with(names)
 }
 
 /// Builds both targets and prints the size of the module.
@@ -28,14 +29,18 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
 /// # Errors
 /// cargo fails, or the module and the pinned wasm-bindgen do not match.
 pub(crate) fn build() -> Result<(), Failure> {
+    build_with(false)
+}
+
+fn build_with(names: bool) -> Result<(), Failure> {
     wasm_target()?;
     Child::cargo(&place::root())
         .args(["build", "--package", PACKAGE, "--target", WASM_TARGET])
         .args(["--profile", PROFILE])
         .run()?;
     let module = place::target().join(WASM_TARGET).join(PROFILE).join(format!("{STEM}.wasm"));
-    generate(&module, &place::wasm_web(), Target::Web)?;
-    generate(&module, &place::wasm_node(), Target::Node)?;
+    generate(&module, &place::wasm_web(), Target::Web, names)?;
+    generate(&module, &place::wasm_node(), Target::Node, names)?;
     report(&place::wasm_web().join(format!("{STEM}_bg.wasm")))
 }
 
@@ -47,7 +52,7 @@ enum Target {
     Node,
 }
 
-fn generate(module: &Path, out: &Path, target: Target) -> Result<(), Failure> {
+fn generate(module: &Path, out: &Path, target: Target, names: bool) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::new(format!("wasm-bindgen failed: {error:#}"));
     if out.exists() {
         // A stale file of an older build would be bundled or imported without anybody noticing.
@@ -55,7 +60,7 @@ fn generate(module: &Path, out: &Path, target: Target) -> Result<(), Failure> {
     }
     let mut bindgen = Bindgen::new();
     bindgen.input_path(module).out_name(STEM).typescript(true);
-    bindgen.remove_name_section(true).remove_producers_section(true);
+    bindgen.remove_name_section(!names).remove_producers_section(true);
     match target {
         Target::Web => bindgen.web(true).map_err(|error| failed(&error))?,
         Target::Node => bindgen.nodejs(true).map_err(|error| failed(&error))?,
