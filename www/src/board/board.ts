@@ -55,6 +55,8 @@ interface Clocks {
 export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {}): Board {
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('this browser has no 2d canvas');
+  /** The board is as wide as the element that holds it. */
+  const room = canvas.parentElement ?? canvas;
   let state: BoardState = { ...EMPTY_BOARD, ...options.data };
   let frame: Frame = { width: 0, ratio: 1, labels: false, flip: false };
   let layers: Layers | null = null;
@@ -117,17 +119,17 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (request === 0) request = requestAnimationFrame(render);
   };
 
-  /** Takes the size over; `exact` is the canvas's box in device pixels where the browser tells it. */
-  const measure = (exact?: ResizeObserverSize) => {
+  /** Fills the parent's width with whole device pixels: a canvas of another size than its pixels would be blurred. */
+  const measure = () => {
     const labels = state.labels !== 'off';
-    canvas.style.aspectRatio = `${WIDTH} / ${viewHeight(labels)}`;
     const ratio = globalThis.devicePixelRatio;
-    const box = canvas.getBoundingClientRect();
-    // Under an emulated ratio the exact box is that of the real screen; then it is no use.
-    const usable = exact !== undefined && Math.abs(exact.inlineSize - box.width * ratio) < 1;
-    const deviceWidth = usable ? exact.inlineSize : Math.round(box.width * ratio);
-    const deviceHeight = usable ? exact.blockSize : Math.round(box.height * ratio);
-    frame = { width: deviceWidth / ratio, ratio, labels, flip: state.flip };
+    const deviceWidth = Math.floor(room.getBoundingClientRect().width * ratio + 0.01);
+    const width = deviceWidth / ratio;
+    const height = Math.ceil((width * viewHeight(labels)) / WIDTH);
+    const deviceHeight = Math.round(height * ratio);
+    frame = { width, ratio, labels, flip: state.flip };
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
     if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
       canvas.width = deviceWidth;
       canvas.height = deviceHeight;
@@ -200,16 +202,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     },
     commit,
   });
-  const observer = new ResizeObserver((entries) => {
-    const entry = entries.at(-1);
-    measure(entry !== undefined && 'devicePixelContentBoxSize' in entry ? entry.devicePixelContentBoxSize[0] : undefined);
-  });
-  try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' });
-  } catch {
-    // Safari does not know this box; rounding is as near as one gets there.
-    observer.observe(canvas);
-  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(room);
   // Moving the window to another screen changes the ratio without a resize.
   const ratioChanged = () => {
     measure();

@@ -30,17 +30,17 @@ describe('labels', () => {
 
 describe('the place of the seal', () => {
   it('is the top right when that is free', () => {
-    expect(sealPlace(pieces({ c9: 'b', f7: 'a', i6: 'p' }), false)).toEqual({ x: 750, y: 150 });
+    expect(sealPlace(pieces({ c9: 'b', f7: 'a', i6: 'p' }), false)).toEqual({ x: 755, y: 136 });
   });
 
   it('goes on to the next free place', () => {
-    expect(sealPlace(pieces({ h8: 'r' }), false)).toEqual({ x: 150, y: 150 });
-    expect(sealPlace(pieces({ i9: 'r', a7: 'r' }), false)).toEqual({ x: 750, y: 500 });
+    expect(sealPlace(pieces({ h8: 'r' }), false)).toEqual({ x: 145, y: 136 });
+    expect(sealPlace(pieces({ i9: 'r', a7: 'r' }), false)).toEqual({ x: 755, y: 500 });
   });
 
   it('is judged on the screen, not on the board', () => {
-    expect(sealPlace(pieces({ h8: 'r' }), true)).toEqual({ x: 750, y: 150 });
-    expect(sealPlace(pieces({ b1: 'r' }), true)).toEqual({ x: 150, y: 150 });
+    expect(sealPlace(pieces({ h8: 'r' }), true)).toEqual({ x: 755, y: 136 });
+    expect(sealPlace(pieces({ b1: 'r' }), true)).toEqual({ x: 145, y: 136 });
   });
 
   it('is nowhere when every place is taken', () => {

@@ -7,12 +7,12 @@ import type { Palette } from './theme';
 const SIDE = 168;
 /** The six places in order of preference: two cells by two, as their middle on the screen. */
 const PLACES: readonly Point[] = [
-  { x: 750, y: 150 },
-  { x: 150, y: 150 },
-  { x: 750, y: 500 },
-  { x: 150, y: 500 },
-  { x: 750, y: 850 },
-  { x: 150, y: 850 },
+  { x: 755, y: 136 },
+  { x: 145, y: 136 },
+  { x: 755, y: 500 },
+  { x: 145, y: 500 },
+  { x: 755, y: 864 },
+  { x: 145, y: 864 },
 ];
 /** A disc whose centre is nearer than this along both axes would be touched. */
 const CLEAR = SIDE / 2 + 40;
