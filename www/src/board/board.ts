@@ -123,7 +123,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const measure = () => {
     const labels = state.labels !== 'off';
     const ratio = globalThis.devicePixelRatio;
-    const deviceWidth = Math.floor(room.getBoundingClientRect().width * ratio + 0.01);
+    // The exact width, without the borders.
+    const inner = room.getBoundingClientRect().width - (room.offsetWidth - room.clientWidth);
+    const deviceWidth = Math.floor(inner * ratio + 0.01);
     const width = deviceWidth / ratio;
     const height = Math.ceil((width * viewHeight(labels)) / WIDTH);
     const deviceHeight = Math.round(height * ratio);

@@ -77,17 +77,20 @@ export interface MiniOptions {
   readonly kingTab: boolean;
 }
 
-/** Draws a still diagram and sizes the canvas for it. */
+/** Draws a still diagram and sizes the canvas for it, in whole pixels and never smaller than its room. */
 export function drawMini(canvas: HTMLCanvasElement, pieces: Pieces, window: Window, options: MiniOptions): void {
   const { theme, set, width, ratio } = options;
   const ctx = canvas.getContext('2d', { alpha: false });
   if (ctx === null || width === 0) return;
   const palette = PALETTES[theme];
   const scale = (width * ratio) / window.width;
-  canvas.width = Math.round(window.width * scale);
-  canvas.height = Math.round(window.height * scale);
-  const cssWidth = (width * WIDTH) / window.width;
-  const frame = { width: cssWidth, ratio, labels: false, flip: false };
+  const cssWidth = Math.ceil(width - 0.01);
+  const cssHeight = Math.ceil((width * window.height) / window.width - 0.01);
+  canvas.width = Math.round(cssWidth * ratio);
+  canvas.height = Math.round(cssHeight * ratio);
+  canvas.style.width = `${cssWidth}px`;
+  canvas.style.height = `${cssHeight}px`;
+  const frame = { width: (width * WIDTH) / window.width, ratio, labels: false, flip: false };
   const cropped = window.height < HEIGHT;
   ctx.setTransform(scale, 0, 0, scale, -window.left * scale, -window.top * scale);
   const d = (90 * width) / window.width;

@@ -20,21 +20,27 @@ export interface MiniBoardProps {
 
 export function MiniBoard({ pieces, theme, set = 'traditional', card = false, kingTab = false }: MiniBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const placed = useMemo(() => piecesOf(pieces), [pieces]);
   const part = useMemo(() => (card ? cardWindow(placed) : WHOLE), [placed, card]);
 
   useLayoutEffect(() => {
     const element = canvas.current;
-    if (element === null) return undefined;
+    const room = box.current;
+    if (element === null || room === null) return undefined;
     const draw = () => {
-      const width = element.getBoundingClientRect().width;
+      const { width } = room.getBoundingClientRect();
       drawMini(element, placed, part, { set, theme, width, ratio: devicePixelRatio, kingTab });
     };
     const observer = new ResizeObserver(draw);
-    observer.observe(element);
+    observer.observe(room);
     draw();
     return () => observer.disconnect();
   }, [placed, part, set, theme, kingTab]);
 
-  return <canvas ref={canvas} class="mini-board" style={{ aspectRatio: `${part.width} / ${part.height}` }} aria-hidden="true" />;
+  return (
+    <div ref={box} class="mini-board" style={{ aspectRatio: `${part.width} / ${part.height}` }} aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
 }
