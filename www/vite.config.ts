@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './vite/manifest.ts';
+import { messages } from './vite/messages.ts';
 import { page } from './vite/page.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
@@ -15,7 +16,7 @@ export default defineConfig({
   build: {
     target: ['chrome109', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
@@ -26,6 +27,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    messages(),
     page(new URL('./vite/boot.js', import.meta.url)),
     VitePWA({
       strategies: 'injectManifest',

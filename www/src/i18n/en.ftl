@@ -27,10 +27,6 @@ task-plain = { $side ->
   } mates in { $n }
 puzzle-of = Puzzle { $n } of { $total }
 count-of = { $n } / { $total }
-side-moves = { $side ->
-    [red] Red
-   *[black] Black
-  }
 piece-word = { $piece ->
     [K] king
     [A] advisor
@@ -119,7 +115,6 @@ verdict-given-up-note = Start over to play it yourself
 verdict-engine = The prover did not load
 verdict-engine-note = Check the network and try again
 verdict-replay = Show it again
-verdict-expand = Show the full text
 retry-load = Try again
 
 ## Move list
@@ -239,7 +234,6 @@ saving = Saving for offline use
 ## Me
 
 me-marks = Your record
-me-solved = Solved
 me-settings = Settings
 me-offline = Offline and storage
 setting-language = Language
@@ -386,17 +380,11 @@ fault-too-many-pieces = More than sixteen pieces of one side
 fault-opponent-in-check = The side not to move is in check
 fault-unreachable-pawns = Two pawns on one file before the river
 
-## Other
-
-fault-no-puzzle = No puzzle is open
-fault-game-over = This game is over
-fault-not-your-turn = Not your turn yet
-fault-other = Something went wrong ({ $code })
-
-## The board, for screen reader and keyboard
+## The board (for screen readers)
 
 board-label = Board
-board-separator = {", "}
+board-square = File { $file } rank { $rank }, { $content }
+board-point = file { $file } rank { $rank }
 board-empty = empty
 board-piece = { $piece ->
     [K] red king
@@ -414,41 +402,39 @@ board-piece = { $piece ->
     [c] black cannon
    *[p] black pawn
   }
-board-point = file { ORDINAL($file) } rank { ORDINAL($rank) }
-board-square = file { ORDINAL($file) } rank { ORDINAL($rank) }, { $content }
 board-can-move = can go here
-board-can-capture = can be taken
+board-can-capture = can take
 board-picked = Picked up { $piece }
 board-put-back = Put back
 board-no-piece = No { $piece }
 board-edge = Edge
 board-moves = Can go to { $squares }
-board-no-moves = No legal move
-board-captures = Can take on { $squares }
+board-no-moves = No moves
+board-captures = Can take { $squares }
 board-no-captures = Nothing to take
 board-around = Around: { $list }
-board-around-none = No pieces on these lines
-board-around-piece = { $direction ->
-    [forward] { ORDINAL($distance) } ahead
-    [back] { ORDINAL($distance) } behind
-    [left] { ORDINAL($distance) } to the left
-   *[right] { ORDINAL($distance) } to the right
-  }, { $piece }
-board-around-screen = { $direction ->
-    [forward] { ORDINAL($distance) } ahead
-    [back] { ORDINAL($distance) } behind
-    [left] { ORDINAL($distance) } to the left
-   *[right] { ORDINAL($distance) } to the right
-  }, { $piece } as a screen before { $behind }
-board-leg-blocked = { $direction ->
-    [forward] forward leg
-    [back] backward leg
-    [left] left leg
-   *[right] right leg
-  } blocked by { $piece }
+board-around-piece = { board-direction } { $distance } { $piece }
+board-around-none = Nothing around
+board-around-screen = { board-direction } { $distance } screen { $piece }, behind it { $behind }
+board-leg-blocked = { board-direction } leg blocked by { $piece }
+board-direction = { $direction ->
+    [forward] ahead
+    [back] behind
+    [left] left
+   *[right] right
+  }
 board-check-by = Check by { $pieces }
 board-no-check = No check
-board-king-free = the king can go to { $squares }
-board-king-stuck = the king has no free point
+board-king-free = King can go to { $squares }
+board-king-stuck = King has no free point
 board-last = Last move { $move }
+board-takes = { $move } takes the { $piece }
 board-no-last = No move yet
+board-separator = {", "}
+
+## Other
+
+fault-no-puzzle = No puzzle is open
+fault-game-over = This game is over
+fault-not-your-turn = Not your turn yet
+fault-other = Something went wrong ({ $code })

@@ -11,10 +11,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, { long: string; short: st
   en: { long: 'English', short: 'EN' },
 };
 
-export function isLanguage(value: unknown): value is Language {
-  return value === 'zh-Hans' || value === 'zh-Hant' || value === 'en';
-}
-
 /** The best language for a browser's wishes, most wanted first. Chinese first where nothing fits: it is a xiangqi trainer. */
 export function pickLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {

@@ -1,22 +1,21 @@
 /**
- * The words of the page. `t` looks a message up in the language in use; it reads a signal, so every view that calls it is
- * drawn again when the language changes. Message files are loaded on demand, one language at a time; before the first
- * one has arrived nothing may be drawn (`loadLanguage` is awaited by main).
+ * The words of the page. `t` looks a message up in the language in use. Message files are loaded on demand, one language at
+ * a time; before the first one has arrived nothing may be drawn, and after a change the page is drawn again (the language
+ * is part of its state).
  */
-import { FluentBundle, FluentResource, FluentNumber, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import { signal } from '@preact/signals';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { chineseCount, chineseOrdinal, englishCount } from './numerals';
 import type { Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  'zh-Hans': () => import('./zh-hans.ftl?raw'),
-  'zh-Hant': () => import('./zh-hant.ftl?raw'),
-  en: () => import('./en.ftl?raw'),
+const FILES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
+  'zh-Hans': () => import('./zh-hans.ftl'),
+  'zh-Hant': () => import('./zh-hant.ftl'),
+  en: () => import('./en.ftl'),
 };
 
-const current = signal<{ language: Language; bundle: FluentBundle } | null>(null);
+let current: { language: Language; bundle: FluentBundle } | null = null;
 
 function numberOf(value: FluentValue | undefined): number {
   if (value instanceof FluentNumber) return value.valueOf();
@@ -24,7 +23,7 @@ function numberOf(value: FluentValue | undefined): number {
 }
 
 /** A bundle with the functions that the message files use. Isolation marks are off: no language here runs right to left. */
-export function makeBundle(language: Language, source: string): FluentBundle {
+export function makeBundle(language: Language, body: FluentResource['body']): FluentBundle {
   const pair = language === 'zh-Hant' ? '兩' : '两';
   const bundle = new FluentBundle(language, {
     useIsolating: false,
@@ -34,30 +33,31 @@ export function makeBundle(language: Language, source: string): FluentBundle {
       ORDINAL: ([n]) => (language === 'en' ? String(numberOf(n)) : chineseOrdinal(numberOf(n))),
     },
   });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) throw errors[0] ?? new Error('bad message file');
+  // A resource is its parsed body; making one by its constructor would bring the parser along.
+  const resource: Pick<FluentResource, 'body'> = { body };
+  bundle.addResource(resource);
   return bundle;
 }
 
 /** Fetches the words of a language and switches to it. */
 export async function loadLanguage(language: Language): Promise<void> {
   const file = await FILES[language]();
-  current.value = { language, bundle: makeBundle(language, file.default) };
+  current = { language, bundle: makeBundle(language, file.default) };
 }
 
 /** The language in use. */
 export function language(): Language {
-  return current.value?.language ?? 'zh-Hans';
+  return current?.language ?? 'zh-Hans';
 }
 
 /** Whether there is a message of this name: for codes that come from outside. */
 export function has(id: string): boolean {
-  return current.value?.bundle.hasMessage(id) ?? false;
+  return current?.bundle.hasMessage(id) ?? false;
 }
 
 /** The message `id` with its arguments filled in. An unknown id is given back as it is, so that it is seen in tests. */
 export function t(id: string, args?: Arguments): string {
-  const bundle = current.value?.bundle;
+  const bundle = current?.bundle;
   const message = bundle?.getMessage(id);
   if (bundle === undefined || message?.value == null) return id;
   return bundle.formatPattern(message.value, args ?? null, []);

@@ -27,10 +27,6 @@ task-plain = { $side ->
   }，{ COUNT($n) }步杀
 puzzle-of = 第 { $n } 题，共 { $total } 题
 count-of = { $n } / { $total }
-side-moves = { $side ->
-    [red] 红方
-   *[black] 黑方
-  }
 piece-word = { $piece ->
     [K] 帅
     [A] 仕
@@ -116,7 +112,6 @@ verdict-given-up-note = 可以重来，再走一遍
 verdict-engine = 证明器没有装好
 verdict-engine-note = 请检查网络后重试
 verdict-replay = 再放一遍
-verdict-expand = 看全文
 retry-load = 重试
 
 ## 着法表
@@ -224,7 +219,6 @@ saving = 正在存入本机，供离线使用
 ## 我的
 
 me-marks = 做题记录
-me-solved = 已解
 me-settings = 设置
 me-offline = 离线与存储
 setting-language = 语言
@@ -371,17 +365,11 @@ fault-too-many-pieces = 一方多于十六子
 fault-opponent-in-check = 不该走的一方正被将军
 fault-unreachable-pawns = 两个兵在同一路未过河，走不成这样
 
-## 其他
-
-fault-no-puzzle = 还没有打开题目
-fault-game-over = 这一局已经结束
-fault-not-your-turn = 还没轮到你
-fault-other = 出了差错（{ $code }）
-
-## 棋盘（读屏与键盘）
+## 棋盘（读屏用）
 
 board-label = 棋盘
-board-separator = ，
+board-square = { ORDINAL($file) }路 { ORDINAL($rank) }线，{ $content }
+board-point = { ORDINAL($file) }路 { ORDINAL($rank) }线
 board-empty = 空
 board-piece = { $piece ->
     [K] 红帅
@@ -399,41 +387,39 @@ board-piece = { $piece ->
     [c] 黑炮
    *[p] 黑卒
   }
-board-point = { ORDINAL($file) }路{ ORDINAL($rank) }线
-board-square = { ORDINAL($file) }路 { ORDINAL($rank) }线，{ $content }
-board-can-move = 可走
+board-can-move = 可走到
 board-can-capture = 可吃
-board-picked = 拿起{ $piece }
+board-picked = 拿起 { $piece }
 board-put-back = 放回
-board-no-piece = 没有{ $piece }
+board-no-piece = 没有 { $piece }
 board-edge = 到边了
-board-moves = 可走 { $squares }
-board-no-moves = 没有可走的着
-board-captures = 可吃 { $squares }
-board-no-captures = 没有可吃的子
-board-around = 四面：{ $list }
-board-around-none = 四面都没有子
-board-around-piece = { $direction ->
+board-moves = 可走：{ $squares }
+board-no-moves = 没有可走的
+board-captures = 可吃：{ $squares }
+board-no-captures = 没有可吃的
+board-around = 周围：{ $list }
+board-around-piece = { board-direction }第 { $distance } 点 { $piece }
+board-around-none = 周围没有棋子
+board-around-screen = { board-direction }第 { $distance } 点炮架 { $piece }，后面是 { $behind }
+board-leg-blocked = { board-direction }马腿有 { $piece }
+board-direction = { $direction ->
     [forward] 前
     [back] 后
     [left] 左
    *[right] 右
-  }{ ORDINAL($distance) } { $piece }
-board-around-screen = { $direction ->
-    [forward] 前
-    [back] 后
-    [left] 左
-   *[right] 右
-  }{ ORDINAL($distance) } { $piece }作架，隔着{ $behind }
-board-leg-blocked = { $direction ->
-    [forward] 前
-    [back] 后
-    [left] 左
-   *[right] 右
-  }腿被{ $piece }蹩住
-board-check-by = { $pieces } 将军
+  }
+board-check-by = 将军的是 { $pieces }
 board-no-check = 没有将军
-board-king-free = 将帅可去 { $squares }
-board-king-stuck = 将帅无处可去
+board-king-free = 将可去 { $squares }
+board-king-stuck = 将无处可去
 board-last = 上一着 { $move }
-board-no-last = 还没有走过
+board-takes = { $move } 吃{ $piece }
+board-no-last = 还没有走
+board-separator = {"，"}
+
+## 其他
+
+fault-no-puzzle = 还没有打开题目
+fault-game-over = 这一局已经结束
+fault-not-your-turn = 还没轮到你
+fault-other = 出了差错（{ $code }）

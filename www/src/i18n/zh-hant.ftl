@@ -27,10 +27,6 @@ task-plain = { $side ->
   }，{ COUNT($n) }步殺
 puzzle-of = 第 { $n } 題，共 { $total } 題
 count-of = { $n } / { $total }
-side-moves = { $side ->
-    [red] 紅方
-   *[black] 黑方
-  }
 piece-word = { $piece ->
     [K] 帥
     [A] 仕
@@ -116,7 +112,6 @@ verdict-given-up-note = 可以重來，再走一遍
 verdict-engine = 證明器沒有裝好
 verdict-engine-note = 請檢查網路後重試
 verdict-replay = 再放一遍
-verdict-expand = 看全文
 retry-load = 重試
 
 ## 著法表
@@ -224,7 +219,6 @@ saving = 正在存入本機，供離線使用
 ## 我的
 
 me-marks = 做題記錄
-me-solved = 已解
 me-settings = 設定
 me-offline = 離線與儲存
 setting-language = 語言
@@ -371,17 +365,11 @@ fault-too-many-pieces = 一方多於十六子
 fault-opponent-in-check = 不該走的一方正被將軍
 fault-unreachable-pawns = 兩個兵在同一路未過河，走不成這樣
 
-## 其他
-
-fault-no-puzzle = 還沒有打開題目
-fault-game-over = 這一局已經結束
-fault-not-your-turn = 還沒輪到你
-fault-other = 出了差錯（{ $code }）
-
-## 棋盤（讀屏與鍵盤）
+## 棋盤（朗讀用）
 
 board-label = 棋盤
-board-separator = ，
+board-square = { ORDINAL($file) }路 { ORDINAL($rank) }線，{ $content }
+board-point = { ORDINAL($file) }路 { ORDINAL($rank) }線
 board-empty = 空
 board-piece = { $piece ->
     [K] 紅帥
@@ -399,41 +387,39 @@ board-piece = { $piece ->
     [c] 黑炮
    *[p] 黑卒
   }
-board-point = { ORDINAL($file) }路{ ORDINAL($rank) }線
-board-square = { ORDINAL($file) }路 { ORDINAL($rank) }線，{ $content }
-board-can-move = 可走
+board-can-move = 可走到
 board-can-capture = 可吃
-board-picked = 拿起{ $piece }
+board-picked = 拿起 { $piece }
 board-put-back = 放回
-board-no-piece = 沒有{ $piece }
+board-no-piece = 沒有 { $piece }
 board-edge = 到邊了
-board-moves = 可走 { $squares }
-board-no-moves = 沒有可走的著
-board-captures = 可吃 { $squares }
-board-no-captures = 沒有可吃的子
-board-around = 四面：{ $list }
-board-around-none = 四面都沒有子
-board-around-piece = { $direction ->
+board-moves = 可走：{ $squares }
+board-no-moves = 沒有可走的
+board-captures = 可吃：{ $squares }
+board-no-captures = 沒有可吃的
+board-around = 周圍：{ $list }
+board-around-piece = { board-direction }第 { $distance } 點 { $piece }
+board-around-none = 周圍沒有棋子
+board-around-screen = { board-direction }第 { $distance } 點炮架 { $piece }，後面是 { $behind }
+board-leg-blocked = { board-direction }馬腿有 { $piece }
+board-direction = { $direction ->
     [forward] 前
     [back] 後
     [left] 左
    *[right] 右
-  }{ ORDINAL($distance) } { $piece }
-board-around-screen = { $direction ->
-    [forward] 前
-    [back] 後
-    [left] 左
-   *[right] 右
-  }{ ORDINAL($distance) } { $piece }作架，隔著{ $behind }
-board-leg-blocked = { $direction ->
-    [forward] 前
-    [back] 後
-    [left] 左
-   *[right] 右
-  }腿被{ $piece }蹩住
-board-check-by = { $pieces } 將軍
+  }
+board-check-by = 將軍的是 { $pieces }
 board-no-check = 沒有將軍
-board-king-free = 將帥可去 { $squares }
-board-king-stuck = 將帥無處可去
+board-king-free = 將可去 { $squares }
+board-king-stuck = 將無處可去
 board-last = 上一著 { $move }
-board-no-last = 還沒有走過
+board-takes = { $move } 吃{ $piece }
+board-no-last = 還沒有走
+board-separator = {"，"}
+
+## 其他
+
+fault-no-puzzle = 還沒有打開題目
+fault-game-over = 這一局已經結束
+fault-not-your-turn = 還沒輪到你
+fault-other = 出了差錯（{ $code }）

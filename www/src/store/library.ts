@@ -7,8 +7,6 @@ import type { Catalogue, Pack, Pattern } from './packs';
 
 export type Group = 'horse' | 'cannon' | 'rook' | 'pawn' | 'several';
 
-export const GROUPS: readonly Group[] = ['horse', 'cannon', 'rook', 'pawn', 'several'];
-
 /** Which pieces a pattern is filed under; what is not listed is the work of several. */
 const GROUP_OF: Readonly<Record<string, Group>> = {
   'wocao-ma': 'horse',

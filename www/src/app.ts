@@ -1,0 +1,484 @@
+/**
+ * The loop: keeps the state of the page, feeds events to the session, carries out its commands with what main hands in.
+ * Nothing here knows the browser beyond timers.
+ */
+import type { Client } from './engine/client';
+import type { Fault, PositionView, Rules } from './engine/wire';
+import type { Language } from './i18n/languages';
+import { nearestMoves } from './session/nearest';
+import { present, type Referee } from './session/present';
+import { routeOf, setAddress, solveAddress } from './session/route';
+import type { Shortcut } from './session/shortcuts';
+import { sketchView } from './session/sketch';
+import { newSession, step } from './session/step';
+import type { Answer, Command, Event, Session } from './session/types';
+import type { Library, PackSet, PatternSet } from './store/library';
+import type { Settings } from './store/settings';
+import type { Store } from './store/store';
+import type { Actions, PageState, TypingError } from './ui/model';
+
+/** An event without its time, which the loop adds. */
+type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
+
+export interface Deps {
+  store: Promise<Store>;
+  now(): number;
+  /** Milliseconds of a slide for the settings and the reader's wish for less motion. */
+  slide(settings: Settings): number;
+  theme(settings: Settings): 'light' | 'dark';
+  language(settings: Settings): Language;
+  /** Loads the words of a language; resolves when they are in use. */
+  speak(language: Language): Promise<void>;
+  loadLibrary(): Promise<Library>;
+  findSet(library: Library, id: string): PackSet | PatternSet | null;
+  /** The rules and the judge; called again after a failure. */
+  startEngine(): { rules: Promise<Rules>; client: Client };
+  isFault(thrown: unknown): thrown is Fault;
+  navigate(address: string): void;
+  /** Hands the link on; true when it was copied rather than shared. */
+  share(address: string): Promise<boolean>;
+  /** After progress was kept for the first time. */
+  kept(): void;
+  applyUpdate(): void;
+  checkForUpdate(): Promise<boolean>;
+  install(): void;
+  say(text: string): void;
+  call(text: string): void;
+  words(id: string, args?: Record<string, string | number>): string;
+  /** The board, where typing leaves the focus. */
+  focusBoard(): void;
+}
+
+export interface App {
+  state(): PageState;
+  /** Calls back with every new state. */
+  listen(onState: (state: PageState) => void): () => void;
+  actions: Actions;
+  /** A change from outside: storage, service worker, media queries. */
+  patch(change: Partial<PageState>): void;
+  route(hash: string): void;
+  key(shortcut: Shortcut): boolean;
+  /** Loads what is kept and the library; settings are taken from storage where the page had none of its own. */
+  start(takeSettings: boolean): Promise<void>;
+}
+
+const TOAST_MS = 4000;
+
+export function createApp(deps: Deps, initial: PageState): App {
+  let current = initial;
+  const listeners = new Set<(state: PageState) => void>();
+  let session: Session | null = null;
+  let rules: Rules | null = null;
+  let engine: ReturnType<Deps['startEngine']> | null = null;
+  let call: ReturnType<Client['ask']> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let toastTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts puzzles opened: answers that belong to an earlier one are dropped. */
+  let visit = 0;
+  /** A move made on the first-run board, to be played when its puzzle is open. */
+  let pending: string | null = null;
+  const positions = new Map<string, PositionView>();
+
+  const patch = (change: Partial<PageState>) => {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener(current);
+  };
+
+  const referee: Referee = {
+    after(fen, moves) {
+      const key = `${fen}|${moves.join()}`;
+      const known = positions.get(key);
+      if (known !== undefined) return known;
+      const last = moves.at(-1);
+      let view: PositionView;
+      if (rules === null) view = sketchView(fen);
+      else view = last === undefined ? rules.position(fen) : rules.play(referee.after(fen, moves.slice(0, -1)).fen, last);
+      if (rules !== null) positions.set(key, view);
+      return view;
+    },
+    names(fen, move) {
+      if (rules === null) throw new Error('moves are named by the rules');
+      return rules.notate(fen, move);
+    },
+  };
+
+  // ---- the session ----
+
+  const refresh = () => {
+    const { open } = current;
+    if (session !== null && open !== null) patch({ open: { ...open, view: present(session, referee) } });
+  };
+
+  const dispatch = (event: Untimed<Event>) => {
+    if (session === null) return;
+    const [next, commands] = step(session, { ...event, at: deps.now() });
+    session = next;
+    for (const command of commands) carryOut(command);
+    refresh();
+  };
+
+  const carryOut = (command: Command) => {
+    switch (command.do) {
+      case 'ask': {
+        const of = visit;
+        engine ??= boot();
+        call = engine.client.ask(command.ask);
+        void call.answer.then((answer) => {
+          if (of !== visit) return;
+          if (answer.kind !== 'solved') answered(answer);
+        });
+        return;
+      }
+      case 'cancel':
+        call?.cancel();
+        return;
+      case 'wait':
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
+        return;
+      case 'record':
+        void deps.store.then((store) => store.record(command.attempt)).then((standing) => {
+          const standings = new Map(current.standings).set(standing.puzzle, standing);
+          if (current.standings.size === 0) deps.kept();
+          patch({ standings });
+        });
+        return;
+      case 'leave':
+        leave();
+    }
+  };
+
+  const answered = (answer: Answer) => {
+    dispatch({ type: 'answer', answer });
+    if (pending !== null && session?.phase.kind === 'idle') {
+      const move = pending;
+      pending = null;
+      dispatch({ type: 'move', move });
+    }
+  };
+
+  const boot = () => {
+    const started = deps.startEngine();
+    void started.rules.then(
+      (loaded) => {
+        rules = loaded;
+        positions.clear();
+        patch({ rules: true });
+        welcome();
+        refresh();
+      },
+      () => undefined, // The judge reports the same failure as an answer.
+    );
+    return started;
+  };
+
+  /** Sets up the puzzle of the address, or clears what was open. */
+  const arrive = () => {
+    const { route, library } = current;
+    if (typeof library === 'string') return;
+    const id = route.page === 'set' || route.page === 'solve' ? route.set : null;
+    const set = id === null ? null : deps.findSet(library, id);
+    const index = route.page === 'solve' ? (set?.puzzles.findIndex((puzzle) => puzzle.id === route.puzzle) ?? -1) : -1;
+    const puzzle = set?.puzzles[index];
+    const { open } = current;
+    if (set !== null && puzzle !== undefined && open?.set.id === set.id && open.view.puzzle === puzzle.id) return;
+    visit += 1;
+    clearTimeout(timer);
+    session = null;
+    const clear = { set, open: null, sheet: null, typing: false, typingError: null, flipped: false } as const;
+    if (set === null || puzzle === undefined) {
+      patch(clear);
+      welcome();
+      return;
+    }
+    session = newSession(puzzle, { slide: current.slide });
+    const following = set.puzzles[index + 1];
+    patch({
+      ...clear,
+      flipped: session.side === 'black',
+      open: {
+        set,
+        index,
+        view: present(session, referee),
+        next: following === undefined ? null : solveAddress(set.id, following.id),
+      },
+    });
+    const of = visit;
+    engine ??= boot();
+    // Moves are shown by the rules, so the judge is asked once they are there; the board stands meanwhile.
+    void engine.rules.then(
+      () => {
+        if (of === visit) dispatch({ type: 'open' });
+      },
+      (error: unknown) => {
+        const fault = { code: 'engine-load', squares: [], message: String(error) };
+        if (of === visit) dispatch({ type: 'answer', answer: { kind: 'error', fault } });
+      },
+    );
+  };
+
+  /** The board of a first visit: the first mate in one. */
+  const welcome = () => {
+    const { library, settings, standings, route } = current;
+    if (typeof library === 'string' || settings.welcomed || standings.size > 0 || route.page !== 'patterns') {
+      if (current.first !== null) patch({ first: null });
+      return;
+    }
+    for (const set of library.packs) {
+      const puzzle = set.puzzles.find(({ mateIn }) => mateIn === 1);
+      if (puzzle === undefined) continue;
+      patch({ first: { set: set.id, puzzle, legal: rules?.position(puzzle.fen).legal ?? [] } });
+      return;
+    }
+  };
+
+  const leave = () => {
+    const { open, update } = current;
+    if (open === null) return;
+    // Between two puzzles is the one time when a new version may take over.
+    if (update) deps.applyUpdate();
+    if (open.next !== null) {
+      deps.navigate(open.next);
+      return;
+    }
+    const clean = open.set.puzzles.filter(({ id }) => current.standings.get(id)?.mark === 'clean').length;
+    const { words } = deps;
+    toast(`${words('last-of-set')}  ${words('last-of-set-note', { clean, total: open.set.puzzles.length })}`);
+    deps.navigate(setAddress(open.set.id));
+  };
+
+  const toast = (text: string, action: { label: string; run(): void } | null = null) => {
+    clearTimeout(toastTimer);
+    patch({ toast: { text, action } });
+    if (action === null) toastTimer = setTimeout(() => patch({ toast: null }), TOAST_MS);
+  };
+
+  // ---- typed moves ----
+
+  const type = (text: string) => {
+    const fen = current.open?.view.typing ?? null;
+    if (fen === null || rules === null) return;
+    const reading = rules.readMove(fen, text, 'auto');
+    if (reading.move !== null) {
+      patch({ typing: false, typingError: null });
+      deps.focusBoard();
+      dispatch({ type: 'move', move: reading.move });
+      return;
+    }
+    const { notate, position } = rules;
+    const nearest = () => nearestMoves(text, position(fen).legal.map((move) => notate(fen, move)));
+    const typingError = ((): TypingError => {
+      if (reading.error === 'ambiguous') return { kind: 'ambiguous', candidates: reading.candidates.map((move) => notate(fen, move)) };
+      if (reading.reason !== null) return { kind: 'illegal', code: reading.reason.code, piece: null, nearest: nearest() };
+      return { kind: reading.error === 'syntax' ? 'syntax' : 'none', nearest: nearest() };
+    })();
+    patch({ typingError });
+  };
+
+  const illegal = (move: string) => {
+    const fen = current.open?.view.typing ?? null;
+    if (fen === null || rules === null) return;
+    const fault = rules.whyIllegal(fen, move);
+    if (fault !== null) dispatch({ type: 'illegal', move, fault });
+  };
+
+  // ---- what a reader can do ----
+
+  const choose = (change: Partial<Settings>) => {
+    const settings = { ...current.settings, ...change };
+    const slide = deps.slide(settings);
+    patch({ settings, slide, theme: deps.theme(settings) });
+    dispatch({ type: 'pace', pace: { slide } });
+    void deps.store.then((store) => store.saveSettings(settings));
+    const language = deps.language(settings);
+    if (language !== current.language) {
+      void deps.speak(language).then(
+        () => patch({ language }),
+        () => toast(deps.words('load-failed-note')),
+      );
+    }
+    welcome();
+  };
+
+  const share = async () => {
+    const { open } = current;
+    if (open === null) return;
+    const copied = await deps.share(solveAddress(open.set.id, open.view.puzzle));
+    if (copied) toast(deps.words('link-copied'));
+  };
+
+  const actions: Actions = {
+    go: (address) => deps.navigate(address),
+    start(id) {
+      const { library, standings } = current;
+      const set = typeof library === 'string' ? null : deps.findSet(library, id);
+      const waiting = set?.puzzles.find((puzzle) => (standings.get(puzzle.id)?.mark ?? 'failed') === 'failed');
+      const puzzle = waiting ?? set?.puzzles[0];
+      if (puzzle !== undefined) deps.navigate(solveAddress(id, puzzle.id));
+    },
+    begin(move) {
+      const { first } = current;
+      if (first === null) return;
+      pending = move;
+      choose({ welcomed: true });
+      deps.navigate(solveAddress(first.set, first.puzzle.id));
+    },
+    act(action) {
+      switch (action) {
+        case 'hint':
+        case 'solution':
+        case 'restart':
+        case 'retry':
+        case 'play-out':
+        case 'next':
+          dispatch({ type: action });
+          return;
+        case 'undo':
+          dispatch({ type: 'take-back' });
+          return;
+        case 'resume':
+          dispatch({ type: 'retry' });
+          return;
+        case 'previous':
+          dispatch({ type: 'step', to: 'back' });
+          return;
+        case 'forward':
+          dispatch({ type: 'step', to: 'forward' });
+          return;
+        case 'play':
+        case 'pause':
+          dispatch({ type: 'pause' });
+          return;
+        case 'defence':
+          patch({ sheet: 'defences' });
+          return;
+        case 'explain':
+          patch({ sheet: 'explain' });
+          return;
+        case 'share':
+          void share();
+      }
+    },
+    move: (move) => dispatch({ type: 'move', move }),
+    illegal,
+    touch: () => dispatch({ type: 'hurry' }),
+    step: (to) => dispatch({ type: 'step', to }),
+    seek: (ply) => dispatch({ type: 'seek', ply }),
+    replay: () => dispatch({ type: 'replay' }),
+    cancel: () => dispatch({ type: 'cancel' }),
+    defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
+    flip: () => patch({ flipped: !current.flipped }),
+    show: (sheet) => patch({ sheet }),
+    openTyping(open) {
+      patch({ typing: open && current.open?.view.typing != null, typingError: null });
+      if (!open) deps.focusBoard();
+    },
+    type,
+    choose,
+    reload() {
+      if (current.library === 'failed') void fetchLibrary();
+      engine?.client.close();
+      engine = null;
+      visit += 1;
+      patch({ open: null });
+      arrive();
+    },
+    update: () => deps.applyUpdate(),
+    checkForUpdate() {
+      void deps.checkForUpdate().then((found) => {
+        if (!found) toast(deps.words('update-none'));
+      });
+    },
+    install: () => deps.install(),
+    dismissToast: () => patch({ toast: null }),
+    say: (text) => deps.say(text),
+    call: (text) => deps.call(text),
+  };
+
+  const fetchLibrary = async () => {
+    patch({ library: 'loading' });
+    try {
+      patch({ library: await deps.loadLibrary() });
+      arrive();
+    } catch {
+      patch({ library: 'failed' });
+    }
+  };
+
+  const key = (shortcut: Shortcut): boolean => {
+    const { open, sheet, typing } = current;
+    if (open === null || sheet !== null || typing) return false;
+    const filming = session?.phase.kind === 'film';
+    switch (shortcut) {
+      case 'hint':
+        dispatch({ type: 'hint' });
+        return true;
+      case 'solution':
+        // The button knows when it may be used; the key does no more than the button.
+        if (deps.now() - open.view.openedAt >= 4000) dispatch({ type: 'solution' });
+        return true;
+      case 'undo':
+        dispatch({ type: open.view.strip.kind === 'attack-lost' || open.view.strip.kind === 'check-no-mate' ? 'retry' : 'take-back' });
+        return true;
+      case 'next':
+        dispatch({ type: 'next' });
+        return true;
+      case 'flip':
+        actions.flip();
+        return true;
+      case 'keys':
+        patch({ sheet: 'keys' });
+        return true;
+      case 'type':
+        actions.openTyping(true);
+        return true;
+      case 'back':
+      case 'forward':
+      case 'first':
+      case 'last':
+        dispatch({ type: 'step', to: shortcut });
+        return true;
+      case 'enter':
+        if (!open.view.solved) return false;
+        dispatch({ type: 'next' });
+        return true;
+      case 'pause':
+        if (!filming) return false;
+        dispatch({ type: 'pause' });
+        return true;
+      case 'escape':
+        if (!filming) return false;
+        dispatch({ type: 'retry' });
+        return true;
+    }
+  };
+
+  return {
+    state: () => current,
+    listen(onState) {
+      listeners.add(onState);
+      return () => listeners.delete(onState);
+    },
+    actions,
+    patch(change) {
+      patch(change);
+      if (change.slide !== undefined) dispatch({ type: 'pace', pace: { slide: change.slide } });
+    },
+    route(hash) {
+      patch({ route: routeOf(hash) });
+      arrive();
+    },
+    key,
+    async start(takeSettings) {
+      engine = boot();
+      const kept = deps.store.then(async (store) => {
+        const [standings, settings] = await Promise.all([store.standings(), store.settings()]);
+        patch({ durable: store.durable, standings });
+        if (takeSettings) choose(settings);
+      });
+      // The first-run page is for newcomers: who is one is known only then.
+      await kept;
+      await fetchLibrary();
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/** The composition root: makes everything, hands it to the loop, and binds the loop to the browser. Imported by nobody. */
+import './ui/theme.css';
+import './ui/app.css';
+import './ui/pages.css';
+import './ui/solve.css';
+import { h, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import faceUrl from './generated/canju-song.css?url';
+import { createSpeaker, LiveRegions } from './a11y/live';
+import { createApp, type Deps } from './app';
+import { connect } from './engine/client';
+import { compileModule } from './engine/module';
+import { isFault, loadRules } from './engine/rules';
+import type { PlacedPiece, Puzzle } from './engine/wire';
+import { pickLanguage, type Language } from './i18n/languages';
+import { loadLanguage, t } from './i18n/messages';
+import { routeOf } from './session/route';
+import { shortcutOf } from './session/shortcuts';
+import { sketch, sketchAfter } from './session/sketch';
+import { findSet } from './store/library';
+import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
+import { fetchLibrary } from './store/shelf';
+import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
+import { watchServiceWorker } from './browser/service-worker';
+import { Page } from './ui/page';
+import type { PageProps, PageState } from './ui/model';
+
+const THEME_KEY = 'canju-theme';
+const LANGUAGE_KEY = 'canju-lang';
+const SETTINGS_KEY = 'canju-settings';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const speaker = createSpeaker();
+
+/**
+ * Settings are kept a second time where they can be read at once: the first paint does not wait for the database. Theme and
+ * language have entries of their own, which the boot script in index.html reads too.
+ */
+function quickSettings(): Settings | null {
+  try {
+    const kept = localStorage.getItem(SETTINGS_KEY);
+    const theme = localStorage.getItem(THEME_KEY);
+    const language = localStorage.getItem(LANGUAGE_KEY);
+    if (kept === null && theme === null && language === null) return null;
+    const settings = parseSettings(kept === null ? null : JSON.parse(kept));
+    return parseSettings({ ...settings, ...(theme !== null && { theme }), ...(language !== null && { language }) });
+  } catch {
+    return null;
+  }
+}
+
+function keepQuickly(settings: Settings): void {
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+    localStorage.setItem(THEME_KEY, settings.theme);
+    if (settings.language !== null) localStorage.setItem(LANGUAGE_KEY, settings.language);
+  } catch {
+    // A browser that refuses gets the system's theme on the first paint.
+  }
+}
+
+const themeOf = ({ theme }: Settings): 'light' | 'dark' => (theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme);
+const languageOf = (settings: Settings): Language => settings.language ?? pickLanguage(navigator.languages);
+const slideOf = ({ speed }: Settings): number => (still.matches ? 0 : SLIDE_MS[speed]);
+
+const pictures = new WeakMap<Puzzle, Map<boolean, readonly PlacedPiece[]>>();
+
+/** Pictures are asked for at every drawing; the same list lets the diagrams stay as they are. */
+const picture: PageProps['picture'] = (puzzle, end) => {
+  const known = pictures.get(puzzle) ?? new Map<boolean, readonly PlacedPiece[]>();
+  pictures.set(puzzle, known);
+  const found = known.get(end) ?? (end ? sketchAfter(puzzle.fen, puzzle.line) : sketch(puzzle.fen));
+  known.set(end, found);
+  return found;
+};
+
+async function main(): Promise<void> {
+  const quick = quickSettings();
+  const settings = quick ?? DEFAULTS;
+  const language = languageOf(settings);
+  // All of these run side by side; each failure is reported where its result is awaited.
+  const library = fetchLibrary();
+  let module = compileModule();
+  const store = import('./store/store').then((file) => file.openStore());
+  for (const each of [library, module]) each.catch(() => undefined);
+  await loadLanguage(language);
+
+  let asked: Promise<typeof library extends Promise<infer T> ? T : never> | null = library;
+  let engines = 0;
+  const deps: Deps = {
+    store,
+    now: () => Date.now(),
+    slide: slideOf,
+    theme: themeOf,
+    language: languageOf,
+    speak: loadLanguage,
+    loadLibrary() {
+      const first = asked ?? fetchLibrary();
+      asked = null;
+      return first;
+    },
+    findSet,
+    startEngine() {
+      engines += 1;
+      if (engines > 1) module = compileModule();
+      const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' });
+      return { rules: loadRules(module), client: connect(worker, module) };
+    },
+    isFault,
+    navigate: (address) => (location.hash = address),
+    share: shareAddress,
+    kept() {
+      void keepStorage().then((persisted) => app.patch({ persisted }));
+    },
+    applyUpdate: () => service.apply(),
+    checkForUpdate: () => service.check(),
+    install: () => void prompt.show(),
+    say: (text) => speaker.say(text),
+    call: (text) => speaker.call(text),
+    words: t,
+    focusBoard() {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.board-cell[tabindex="0"]')?.focus());
+    },
+  };
+
+  const app = createApp(deps, {
+    route: routeOf(location.hash),
+    library: 'loading',
+    rules: false,
+    standings: new Map(),
+    settings,
+    language,
+    theme: themeOf(settings),
+    slide: slideOf(settings),
+    set: null,
+    open: null,
+    first: null,
+    sheet: null,
+    typing: false,
+    typingError: null,
+    flipped: false,
+    toast: null,
+    offline: 'none',
+    update: false,
+    installable: false,
+    durable: true,
+    stored: null,
+    persisted: false,
+  });
+  const service = watchServiceWorker((change) => app.patch(change));
+  const prompt = installPrompt((installable) => app.patch({ installable }));
+
+  const Root = () => {
+    const [state, setState] = useState(app.state());
+    useLayoutEffect(() => app.listen(setState), []);
+    return h('div', { class: 'root' }, h(Page, { state, actions: app.actions, picture }), h(LiveRegions, { speaker }));
+  };
+
+  const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {
+    const root = document.documentElement;
+    root.dataset.theme = chosen.theme;
+    root.lang = spoken;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const wantsDark = chosen.theme === 'system' ? meta.media.includes('dark') : theme === 'dark';
+      meta.content = wantsDark ? '#17191a' : '#f6f3ec';
+    }
+    keepQuickly(chosen);
+  };
+  dress(app.state());
+  app.listen(dress);
+  const seen = () => app.patch({ theme: themeOf(app.state().settings), slide: slideOf(app.state().settings) });
+  dark.addEventListener('change', seen);
+  still.addEventListener('change', seen);
+  addEventListener('hashchange', () => {
+    app.route(location.hash);
+    scrollTo(0, 0);
+  });
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
+    if (event.target.closest('input, select, textarea, dialog') !== null) return;
+    const shortcut = shortcutOf(event);
+    if (shortcut === null) return;
+    // Space and Enter belong to the button or link that has the focus; arrows scroll a list that has it.
+    const own = event.target.closest('button, a') !== null;
+    if (own && (shortcut === 'enter' || shortcut === 'pause')) return;
+    if (app.key(shortcut)) event.preventDefault();
+  });
+
+  const host = document.getElementById('app');
+  if (host === null) throw new Error('no #app in the page');
+  render(h(Root, null), host);
+  await app.start(quick === null);
+  document.documentElement.dataset.ready = 'true';
+  // The display face is not needed to play; it comes when everything that is has come.
+  const face = document.createElement('link');
+  face.rel = 'stylesheet';
+  face.href = faceUrl;
+  document.head.append(face);
+  void storageState().then((change) => app.patch(change));
+}
+
+void main();

@@ -1,0 +1,54 @@
+/** Every legal reply of the defender with the moves that are left after it; tapping one plays it instead. */
+import { t } from '../i18n/messages';
+import type { Defences } from '../session/view';
+import type { Notation } from '../store/settings';
+import { Icon } from './icons';
+import { moveText } from './words';
+
+export interface DefenceRowProps {
+  readonly defences: Defences;
+  readonly notation: Notation;
+  onDefend(turn: number, move: string): void;
+}
+
+export function DefenceTitle({ defences }: { readonly defences: Defences }) {
+  return <>{t('defences-title', { side: defences.side, n: defences.list.length })}</>;
+}
+
+export function DefenceChips({ defences, notation, onDefend }: DefenceRowProps) {
+  return (
+    <ul class="defence-chips">
+      {defences.list.map(({ named, mateIn, atMost, chosen }) => (
+        <li key={named.move}>
+          <button
+            type="button"
+            class="defence"
+            aria-pressed={chosen}
+            data-defence={named.move}
+            onClick={() => {
+              if (!chosen) onDefend(defences.turn, named.move);
+            }}
+          >
+            <span class="move">{moveText(named.names, notation)}</span>
+            <span class="defence-left">{t(atMost ? 'defence-at-most' : 'defence-left', { n: mateIn })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row under the strip on desks. */
+export function DefenceRow(props: DefenceRowProps) {
+  return (
+    <div class="defence-row" data-testid="defences">
+      <span class="defence-title">
+        <Icon name="branch" size={20} />
+        <span>
+          <DefenceTitle defences={props.defences} />
+        </span>
+      </span>
+      <DefenceChips {...props} />
+    </div>
+  );
+}

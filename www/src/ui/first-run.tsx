@@ -1,0 +1,92 @@
+/** The first visit: one real board to try, one button to begin. A move on the board opens its puzzle with that move made. */
+import { language, t } from '../i18n/messages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import type { Puzzle } from '../engine/wire';
+import { BoardView } from './board-view';
+import { Icon } from './icons';
+import type { PageProps } from './model';
+import { BrandSeal } from './seal';
+import { TaskLine } from './task-line';
+
+export interface FirstRunProps extends PageProps {
+  readonly puzzle: Puzzle;
+  /** Legal moves of the puzzle, once the rules are there. */
+  readonly legal: readonly string[];
+}
+
+export function FirstRun({ state, actions, picture, puzzle, legal }: FirstRunProps) {
+  const side = puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  return (
+    <main id="main" class="first" data-testid="first-run">
+      <header class="first-head">
+        <BrandSeal size={40} />
+        <span class="song first-brand">{t('brand')}</span>
+        <LanguageSelect actions={actions} />
+      </header>
+      <div class="first-words">
+        <h1 class="song first-title">{t('first-title')}</h1>
+        <p class="first-line">{t('first-line')}</p>
+      </div>
+      <div class="first-board">
+        <BoardView
+          pieces={picture(puzzle, false)}
+          legal={legal}
+          side={side}
+          active={legal.length > 0}
+          labels="off"
+          set={state.settings.pieces}
+          theme={state.theme}
+          slide={state.slide}
+          onMove={(from, to) => {
+            actions.begin(from + to);
+            return true;
+          }}
+          say={(text) => actions.say(text)}
+        />
+      </div>
+      <p class="first-task">
+        <TaskLine side={side} mateIn={puzzle.mateIn} />
+        <span class="first-tip">{t('first-tip')}</span>
+      </p>
+      <div class="first-buttons">
+        <button type="button" class="button primary start" data-testid="start" onClick={() => actions.begin(null)}>
+          {t('first-start')}
+        </button>
+        <button type="button" class="button" data-testid="browse" onClick={() => actions.choose({ welcomed: true })}>
+          {t('first-browse')}
+        </button>
+      </div>
+      <p class="first-foot">
+        {state.offline !== 'none' && (
+          <>
+            <Icon name={state.offline === 'ready' ? 'off' : 'down'} size={20} />
+            {t(state.offline === 'ready' ? 'offline-ready' : 'saving')}
+          </>
+        )}
+      </p>
+    </main>
+  );
+}
+
+/** The language by its own name, as a plain select: every system has a good one. */
+export function LanguageSelect({ actions }: Pick<PageProps, 'actions'>) {
+  return (
+    <span class="select">
+      <select
+        aria-label={t('setting-language')}
+        data-testid="language"
+        onChange={(event) => {
+          const chosen = LANGUAGES.find((each) => each === event.currentTarget.value);
+          if (chosen !== undefined) actions.choose({ language: chosen });
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each} selected={each === language()}>
+            {LANGUAGE_NAMES[each].long}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={18} />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** A sheet over the page: from below on phones, in the middle on desks. Esc, the scrim and the cross close it. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/messages';
+import { Icon } from './icons';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly testid: string;
+  onClose(): void;
+}
+
+export function SheetView({ title, children, testid, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={`sheet-${testid}`}
+      data-testid={`sheet-${testid}`}
+      onClose={() => onClose()}
+      onClick={(event) => {
+        // The dialog's own box is covered by its content, so a click on it is one on the scrim.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id={`sheet-${testid}`} class="song sheet-title">
+            {title}
+          </h2>
+          <button type="button" class="icon-button" aria-label={t('close')} onClick={() => onClose()}>
+            <Icon name="cross" size={22} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

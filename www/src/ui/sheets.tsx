@@ -1,0 +1,135 @@
+/** The sheets of the solve screen: defences, what else can be done, the keys, the pattern. */
+import { t } from '../i18n/messages';
+import { DefenceChips, DefenceTitle } from './defence-row';
+import { Icon, type IconName } from './icons';
+import { SettingsList } from './me-screen';
+import type { Open, PageProps } from './model';
+import { PatternCard } from './pattern-card';
+import { SheetView } from './sheet';
+
+export function Sheets(props: PageProps & { readonly open: Open }) {
+  const { state, actions, open } = props;
+  const close = () => actions.show(null);
+  switch (state.sheet) {
+    case null:
+      return null;
+    case 'defences': {
+      const { defences } = open.view;
+      if (defences === null) return null;
+      return (
+        <SheetView title={t('action-defence')} testid="defences" onClose={close}>
+          <p class="sheet-line">
+            <DefenceTitle defences={defences} />
+          </p>
+          <DefenceChips
+            defences={defences}
+            notation={state.settings.notation}
+            onDefend={(turn, move) => {
+              close();
+              actions.defend(turn, move);
+            }}
+          />
+        </SheetView>
+      );
+    }
+    case 'more':
+      return <MoreSheet {...props} />;
+    case 'keys':
+      return (
+        <SheetView title={t('keys-title')} testid="keys" onClose={close}>
+          <KeyTable />
+        </SheetView>
+      );
+    case 'explain':
+      return <ExplainSheet {...props} />;
+  }
+}
+
+function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }) {
+  const close = () => actions.show(null);
+  const item = (icon: IconName, label: string, run: () => void) => (
+    <li>
+      <button
+        type="button"
+        class="menu-item"
+        onClick={() => {
+          close();
+          run();
+        }}
+      >
+        <Icon name={icon} size={22} />
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <SheetView title={t('more')} testid="more" onClose={close}>
+      <ul class="menu">
+        {item('flip', t('action-flip'), () => actions.flip())}
+        {open.view.typing !== null && item('keyboard', t('move-box'), () => actions.openTyping(true))}
+        {item('share', t('action-share'), () => actions.act('share'))}
+        {item('info', t('action-keys'), () => actions.show('keys'))}
+      </ul>
+      <SettingsList settings={state.settings} actions={actions} />
+    </SheetView>
+  );
+}
+
+function ExplainSheet({ state, actions, open, picture }: PageProps & { readonly open: Open }) {
+  const { library } = state;
+  const tagged = typeof library === 'string' ? undefined : library.tagged;
+  const patterns = open.view.tags.flatMap((tag) => {
+    const pattern = tagged?.get(tag);
+    return pattern === undefined ? [] : [pattern];
+  });
+  const puzzle = open.set.puzzles[open.index] ?? null;
+  return (
+    <SheetView title={t('action-explain')} testid="explain" onClose={() => actions.show(null)}>
+      {patterns.map((pattern, index) => (
+        <PatternCard key={pattern.key} pattern={pattern} puzzle={index === 0 ? puzzle : null} state={state} picture={picture} />
+      ))}
+      <div class="sheet-foot">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            actions.show(null);
+            actions.replay();
+          }}
+        >
+          <Icon name="play" size={20} />
+          {t('verdict-replay')}
+        </button>
+      </div>
+    </SheetView>
+  );
+}
+
+const KEYS: readonly (readonly [keys: string, message: string])[] = [
+  ['T', 'keys-hint'],
+  ['V', 'keys-solution'],
+  ['Z', 'keys-undo'],
+  ['N', 'keys-next'],
+  ['F', 'keys-flip'],
+  ['← →', 'keys-step'],
+  ['I', 'keys-box'],
+  ['?', 'keys-help'],
+];
+
+function KeyTable() {
+  return (
+    <>
+      <dl class="keys">
+        {KEYS.map(([keys, message]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(message)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="sheet-line">{t('keys-board')}</p>
+    </>
+  );
+}

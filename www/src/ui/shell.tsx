@@ -1,0 +1,97 @@
+/** Around the pages: the top bar of desks, the tabs of phones, the toast. */
+import { t } from '../i18n/messages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import { Icon, type IconName } from './icons';
+import type { Route } from '../session/route';
+import type { PageProps, Toast } from './model';
+import { BrandSeal } from './seal';
+
+interface Place {
+  key: 'patterns' | 'sets' | 'me';
+  address: string;
+  icon: IconName;
+}
+
+/** Places of later pages (today, review, class) join here. */
+const PLACES: readonly Place[] = [
+  { key: 'patterns', address: '#/', icon: 'book' },
+  { key: 'sets', address: '#/sets', icon: 'copy' },
+  { key: 'me', address: '#/me', icon: 'chart' },
+];
+
+function isHere(place: Place, route: Route, inPattern: boolean): boolean {
+  if (route.page === 'set' || route.page === 'solve') return place.key === (inPattern ? 'patterns' : 'sets');
+  return route.page === place.key;
+}
+
+export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 'actions'> & { readonly inPattern: boolean }) {
+  return (
+    <header class="top-bar">
+      <a class="brand" href="#/">
+        <BrandSeal size={34} />
+        <span class="song">{t('brand')}</span>
+      </a>
+      <nav class="top-nav" aria-label={t('nav-label')}>
+        {PLACES.map((place) => (
+          <a key={place.key} href={place.address} aria-current={isHere(place, state.route, inPattern) ? 'page' : undefined}>
+            {t(`nav-${place.key}`)}
+          </a>
+        ))}
+      </nav>
+      <div class="top-tools">
+        {state.offline === 'ready' && (
+          <span class="offline-badge" data-testid="offline-ready">
+            <Icon name="off" size={20} />
+            {t('offline-ready')}
+          </span>
+        )}
+        <div class="language-switch" role="group" aria-label={t('setting-language')}>
+          {LANGUAGES.map((each) => (
+            <button key={each} type="button" lang={each} aria-pressed={each === state.language} aria-label={LANGUAGE_NAMES[each].long} onClick={() => actions.choose({ language: each })}>
+              {LANGUAGE_NAMES[each].short}
+            </button>
+          ))}
+        </div>
+        <a class="icon-button" href="#/me" aria-label={t('settings')}>
+          <Icon name="gear" size={22} />
+        </a>
+      </div>
+    </header>
+  );
+}
+
+export function TabBar({ state, inPattern }: Pick<PageProps, 'state'> & { readonly inPattern: boolean }) {
+  return (
+    <nav class="tab-bar" aria-label={t('nav-label')}>
+      {PLACES.map((place) => (
+        <a key={place.key} href={place.address} aria-current={isHere(place, state.route, inPattern) ? 'page' : undefined}>
+          <Icon name={place.icon} size={22} />
+          <span>{t(`nav-${place.key}`)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function ToastView({ toast, onDone }: { readonly toast: Toast | null; onDone(): void }) {
+  return (
+    <div class="toast-place" role="status">
+      {toast !== null && (
+        <div class="toast" data-testid="toast">
+          <span>{toast.text}</span>
+          {toast.action !== null && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.run();
+                onDone();
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

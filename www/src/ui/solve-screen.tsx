@@ -1,0 +1,158 @@
+/** The solve screen: board, verdict, moves and buttons, laid out by the stylesheet for every size without a scroll. */
+import { useEffect } from 'preact/hooks';
+import { sealPlace } from '../board/seal';
+import { piecesOf } from '../board/square';
+import { language, t } from '../i18n/messages';
+import type { SolveView } from '../session/view';
+import { ActionBar } from './action-bar';
+import { BoardView } from './board-view';
+import { DefenceRow } from './defence-row';
+import { Icon } from './icons';
+import { later } from './later';
+import { MarksRow } from './marks-row';
+import { useMedia } from './media';
+import type { Open, PageProps } from './model';
+import { MoveList } from './move-list';
+import { TaskLine } from './task-line';
+import { sealWords, VerdictStrip } from './verdict-strip';
+import { inOwnWords, moveText, pieceWord } from './words';
+
+const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox));
+const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
+
+/** Phones too low, or turned, for the numbers at the board's edge. */
+const NO_LABELS = '(max-width: 599px) and (max-height: 691px), (max-height: 479px)';
+
+export function SolveScreen({ state, actions, picture, open }: PageProps & { readonly open: Open }) {
+  const { settings } = state;
+  const { view, set, index } = open;
+  const low = useMedia(NO_LABELS);
+  const names = state.library === 'loading' || state.library === 'failed' ? new Map<string, never>() : state.library.names;
+  const seal = view.board.seal === null ? null : sealWords(view.board.seal);
+  const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
+  const marks = set.puzzles.map((puzzle) => state.standings.get(puzzle.id)?.mark ?? 'none');
+  const tagged = 'pattern' in set ? set.pattern : null;
+  const total = set.puzzles.length;
+  const task = t('task-plain', { side: view.side, n: view.mateIn });
+
+  useEffect(() => {
+    document.title = `${task} · ${t('brand')}`;
+  }, [task, language()]);
+
+  return (
+    <main
+      id="main"
+      class="solve"
+      data-testid="solve"
+      data-puzzle={view.puzzle}
+      data-solved={view.solved}
+      data-active={view.board.active}
+      data-ready={view.strip.kind !== 'loading'}
+    >
+      <header class="solve-head">
+        <a class="icon-button solve-back" href={`#/set/${set.id}`} aria-label={t('back')}>
+          <Icon name="back" size={24} />
+        </a>
+        <h1 class="solve-task">
+          <TaskLine side={view.side} mateIn={view.mateIn} />
+          <span class="unseen">{t('puzzle-of', { n: index + 1, total })}</span>
+        </h1>
+        <span class="solve-count" aria-hidden="true">
+          {t('count-of', { n: index + 1, total })}
+        </span>
+        <button type="button" class="icon-button solve-more" aria-label={t('more')} aria-haspopup="dialog" onClick={() => actions.show('more')}>
+          <Icon name="more" size={24} />
+        </button>
+      </header>
+      <p class="crumb">
+        <a href={tagged === null ? '#/sets' : '#/'}>{t(tagged === null ? 'nav-sets' : 'nav-patterns')}</a>
+        <span aria-hidden="true">/</span>
+        <a href={`#/set/${set.id}`}>{inOwnWords(set.title)}</a>
+        <span class="crumb-count">{t('puzzle-of', { n: index + 1, total })}</span>
+      </p>
+      <div class="solve-marks">
+        <MarksRow marks={marks} current={index} size={14} />
+        <span class="marks-count" aria-hidden="true">
+          {t('count-of', { n: index + 1, total })}
+        </span>
+      </div>
+      <div class="solve-board">
+        <Board state={state} actions={actions} view={view} labels={settings.labels && !low} seal={fits ? seal : null} />
+      </div>
+      <div class="solve-verdict">
+        <VerdictStrip
+          strip={view.strip}
+          notation={settings.notation}
+          tags={view.tags}
+          names={names}
+          replayable={view.replayable}
+          seal={fits ? null : seal}
+          onReplay={() => actions.replay()}
+          onCancel={() => actions.cancel()}
+          onRetry={() => actions.reload()}
+        />
+        <div class="solve-defences">
+          {view.defences !== null && <DefenceRow defences={view.defences} notation={settings.notation} onDefend={(turn, move) => actions.defend(turn, move)} />}
+        </div>
+        {state.typing && (
+          <MoveBox error={state.typingError} notation={settings.notation} onType={(text) => actions.type(text)} onClose={() => actions.openTyping(false)} />
+        )}
+      </div>
+      <MoveList rows={view.rows} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} />
+      <div class="solve-card">
+        {tagged !== null && <PatternCard pattern={tagged} puzzle={set.puzzles[0] ?? null} state={state} picture={picture} />}
+      </div>
+      <div class="solve-foot">
+        <ActionBar actions={view.actions} openedAt={view.openedAt} onAct={(action) => actions.act(action)} />
+        <button type="button" class="icon-button solve-flip" aria-label={t('action-flip')} aria-keyshortcuts="f" onClick={() => actions.flip()}>
+          <Icon name="flip" size={22} />
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
+  readonly view: SolveView;
+  readonly labels: boolean;
+  readonly seal: string | null;
+}
+
+function Board({ state, actions, view, labels, seal }: BoardProps) {
+  const { board } = view;
+  return (
+    <BoardView
+      pieces={board.pieces}
+      legal={board.legal}
+      side={board.side}
+      active={board.active}
+      check={board.check}
+      checkers={board.checkers}
+      last={board.last}
+      lastWords={lastWords(view, state.settings.notation)}
+      arrows={board.arrows}
+      hint={board.hint}
+      seal={seal}
+      flip={state.flipped}
+      labels={labels ? 'traditional' : 'off'}
+      set={state.settings.pieces}
+      theme={state.theme}
+      slide={state.slide}
+      onMove={(from, to) => {
+        actions.move(from + to);
+        return true;
+      }}
+      onIllegal={(from, to) => actions.illegal(from + to)}
+      onTouch={() => actions.touch()}
+      onStep={(to) => actions.step(to)}
+      say={(text) => actions.say(text)}
+    />
+  );
+}
+
+/** The last move as it is spoken: its name, and what it took. */
+function lastWords({ board }: SolveView, notation: Parameters<typeof moveText>[1]): string | null {
+  if (board.lastMove === null) return null;
+  const name = moveText(board.lastMove.names, notation);
+  return board.lastTook === null ? name : t('board-takes', { move: name, piece: pieceWord(board.lastTook) });
+}

@@ -1,0 +1,179 @@
+/**
+ * The verdict strip: always there, always 64 px, told by shape and colour and words. It is the page's status region, so
+ * what it says is spoken too.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { LocalText } from '../engine/wire';
+import { language, t } from '../i18n/messages';
+import type { NamedMove, Strip } from '../session/view';
+import type { Notation } from '../store/settings';
+import { Icon, VerdictMark, type VerdictMarkName } from './icons';
+import { Rich } from './rich';
+import { faultNote, faultText, moveText, pieceWord, tagName, timeText } from './words';
+
+type Tone = 'plain' | 'right' | 'longer' | 'check' | 'lost';
+
+/** What the strip draws. */
+interface Said {
+  tone: Tone;
+  mark: VerdictMarkName | null;
+  first: ComponentChildren;
+  second: ComponentChildren;
+}
+
+export interface VerdictStripProps {
+  readonly strip: Strip;
+  readonly notation: Notation;
+  readonly tags: readonly string[];
+  readonly names: ReadonlyMap<string, LocalText>;
+  readonly replayable: boolean;
+  /** 绝杀 where there was no room for it on the board. */
+  readonly seal: string | null;
+  onReplay(): void;
+  onCancel(): void;
+  onRetry(): void;
+}
+
+export function VerdictStrip(props: VerdictStripProps) {
+  const { strip, replayable, seal } = props;
+  const { tone, mark, first, second } = said(props);
+  const [whole, setWhole] = useState(false);
+  useEffect(() => setWhole(false), [strip.kind]);
+  return (
+    <div class="strip" data-tone={tone} data-verdict={strip.kind} data-whole={whole} data-testid="verdict">
+      <div class="strip-said" role="status" onClick={() => setWhole(!whole)}>
+        <span class="strip-mark">{mark !== null && <VerdictMark name={mark} size={28} />}</span>
+        <span class="strip-words">
+          <span class="strip-first">{first}</span>
+          {second !== null && (
+            <>
+              <span class="unseen"> </span>
+              <span class="strip-second">{second}</span>
+            </>
+          )}
+        </span>
+      </div>
+      {strip.kind === 'thinking' && strip.seconds > 0 && (
+        <button type="button" class="strip-cancel" onClick={() => props.onCancel()}>
+          {t('cancel')}
+        </button>
+      )}
+      {strip.kind === 'broken' && (
+        <button type="button" class="strip-cancel" onClick={() => props.onRetry()}>
+          {t('retry-load')}
+        </button>
+      )}
+      {seal !== null && <span class="strip-seal song">{seal}</span>}
+      {replayable && seal === null && (
+        <button type="button" class="icon-button" aria-label={t('verdict-replay')} onClick={() => props.onReplay()}>
+          <Icon name="replay" size={22} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function said({ strip, notation, tags, names }: VerdictStripProps): Said {
+  const move = (named: NamedMove) => moveText(named.names, notation);
+  const pattern = tags[0] === undefined ? null : tagName(tags[0], names);
+  switch (strip.kind) {
+    case 'loading':
+      return { tone: 'plain', mark: null, first: t('verdict-loading'), second: null };
+    case 'broken':
+      return { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') };
+    case 'idle':
+      return { tone: 'plain', mark: null, first: t('verdict-idle', { side: strip.side }), second: null };
+    case 'right': {
+      const id = strip.longest ? 'verdict-replied-longest' : 'verdict-replied';
+      const second = strip.reply && <Rich id={id} args={{ side: strip.reply.side, move: move(strip.reply) }} />;
+      return { tone: 'right', mark: 'right', first: t('verdict-right', { n: strip.left }), second };
+    }
+    case 'longer':
+      return {
+        tone: 'longer',
+        mark: 'longer',
+        first: t('verdict-longer', { n: strip.extra }),
+        second: t('verdict-longer-note'),
+      };
+    case 'quiet':
+      return { tone: 'longer', mark: 'longer', first: t('verdict-quiet'), second: t('verdict-quiet-note') };
+    case 'check-no-mate':
+    case 'attack-lost':
+      return wrong(strip, move);
+    case 'illegal': {
+      const note = faultNote(strip.code);
+      return { tone: 'plain', mark: 'illegal', first: faultText(strip.code, strip.piece), second: note === '' ? null : note };
+    }
+    case 'thinking':
+      return strip.seconds === 0
+        ? { tone: 'plain', mark: 'thinking', first: t('verdict-thinking'), second: null }
+        : { tone: 'plain', mark: 'thinking', first: t('verdict-thinking'), second: t('verdict-thinking-note', { n: strip.seconds }) };
+    case 'unknown':
+      return { tone: 'check', mark: 'check', first: t('verdict-unknown'), second: t('verdict-unknown-note') };
+    case 'hint':
+      return hint(strip, move, names);
+    case 'film': {
+      const step = t('verdict-step-note', { n: strip.at, total: strip.total });
+      const first = strip.what === 'solution' ? t('verdict-solution') : t('verdict-review');
+      return { tone: 'check', mark: null, first, second: strip.move === null ? step : <Moved text={move(strip.move)} note={step} /> };
+    }
+    case 'solved': {
+      const time = timeText(strip.took);
+      return {
+        tone: 'right',
+        mark: 'right',
+        first: t('verdict-solved', { end: strip.end, result: strip.result }),
+        second: pattern === null ? t('verdict-solved-time', { time }) : t('verdict-solved-note', { pattern, time }),
+      };
+    }
+    case 'given-up':
+      return { tone: 'plain', mark: null, first: t('verdict-given-up'), second: t('verdict-given-up-note') };
+    case 'fault':
+      return { tone: 'plain', mark: 'illegal', first: faultText(strip.code), second: null };
+  }
+}
+
+function Moved({ text, note }: { readonly text: string; readonly note: string }) {
+  return (
+    <>
+      <span class="move">{text}</span> <span class="strip-count">{note}</span>
+    </>
+  );
+}
+
+function wrong(strip: Strip & { kind: 'check-no-mate' | 'attack-lost' }, move: (named: NamedMove) => string): Said {
+  const check = strip.kind === 'check-no-mate';
+  const first = t(check ? 'verdict-check-no-mate' : 'verdict-attack-lost');
+  const tone = check ? 'check' : 'lost';
+  const { reply, took } = strip;
+  if (reply === null) return { tone, mark: tone, first, second: t('verdict-lost-alone') };
+  const id = check
+    ? took === null ? 'verdict-check-note' : 'verdict-check-note-takes'
+    : took === null ? 'verdict-lost-note' : 'verdict-lost-note-takes';
+  const args = { side: reply.side, move: move(reply), ...(took !== null && { piece: pieceWord(took) }) };
+  return { tone, mark: tone, first, second: <Rich id={id} args={args} /> };
+}
+
+function hint(strip: Strip & { kind: 'hint' }, move: (named: NamedMove) => string, names: ReadonlyMap<string, LocalText>): Said {
+  const { stage, tags, mateIn } = strip.hint;
+  const second = t('verdict-hint-note', { n: stage });
+  const base = { tone: 'longer', mark: null, second } as const;
+  if (stage >= 3 && strip.move !== null) {
+    const id = stage === 3 ? 'verdict-hint-move' : 'verdict-hint-line';
+    return { ...base, first: <Rich id={id} args={{ move: move(strip.move) }} /> };
+  }
+  if (stage === 2) return { ...base, first: t('verdict-hint-piece', { piece: pieceWord(strip.piece) }) };
+  const pattern = tags[0] === undefined ? null : tagName(tags[0], names);
+  return {
+    ...base,
+    first: pattern === null ? t('verdict-hint-length', { n: mateIn }) : t('verdict-hint-theme', { pattern, n: mateIn }),
+  };
+}
+
+/** The two characters that end a game, in the script in use; English keeps the seal's own. */
+export function sealWords(end: 'checkmate' | 'stalemate'): string {
+  const traditional = language() === 'zh-Hant';
+  if (end === 'checkmate') return traditional ? '絕殺' : '绝杀';
+  return traditional ? '困斃' : '困毙';
+}
