@@ -6,7 +6,7 @@
 
 mod refutation;
 
-use xiangqi::{Illegality, Move, Outcome, Position};
+use xiangqi::{Illegality, Move, Outcome, Position, order};
 
 use crate::answer::{Answer, Mate};
 use crate::goal::Goal;
@@ -225,7 +225,7 @@ impl Judge {
                 Reply { mv: edge.mv, mate_in: node.bound, exact: node.exact }
             })
             .collect();
-        replies.sort_by_key(|reply| (std::cmp::Reverse(reply.mate_in), reply.mv));
+        order::by_key(&mut replies, |reply| (std::cmp::Reverse(reply.mate_in), reply.mv));
         let length = mate.mate_in + 1;
         let kind = match length.saturating_sub(self.best_mate_in) {
             0 => Kind::Best,

@@ -5,7 +5,7 @@
 //! 3. *Keys*: for each other first move, does it mate as fast?
 //! 4. *Solution*, *Floor* or *Trap*: the certificates, built and then checked.
 
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, order};
 
 use crate::answer::{Answer, Mate};
 use crate::dfpn::Value;
@@ -190,7 +190,7 @@ impl Task {
             return Poll::Working;
         }
         let mut moves = self.problem.goal.candidates(&self.root).to_vec();
-        moves.sort_unstable();
+        order::by_key(&mut moves, |&mv| mv);
         self.keys.clear();
         self.stage = Stage::Keys { moves, next: 0, asked: false };
         Poll::Working

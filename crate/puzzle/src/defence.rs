@@ -4,7 +4,7 @@
 //! plays the reply that holds out longest; of equally long ones a capture, then a king move, then the first by squares.
 
 use mate::{NodeId, Proof};
-use xiangqi::{Move, Position, Role};
+use xiangqi::{Move, Position, Role, order};
 
 /// A legal reply and how many attacker moves it still holds out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub fn replies(proof: &Proof, at: NodeId, position: &Position) -> Vec<Reply> {
         .collect();
     let captures = |m: Move| position.piece_at(m.to).is_some();
     let by_king = |m: Move| position.piece_at(m.from).is_some_and(|p| p.role == Role::King);
-    replies.sort_by_key(|r| (std::cmp::Reverse(r.mate_in), !captures(r.mv), !by_king(r.mv), r.mv));
+    order::by_key(&mut replies, |r| (std::cmp::Reverse(r.mate_in), !captures(r.mv), !by_king(r.mv), r.mv));
     replies
 }
 

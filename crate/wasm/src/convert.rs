@@ -5,9 +5,9 @@ use mate::Answer;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::{JsCast, JsValue};
-use xiangqi::fen::PositionError;
+use xiangqi::fen::{FenError, PositionError};
 use xiangqi::notation::{ReadError, ReadErrorKind};
-use xiangqi::{Color, Illegality, Move, Outcome, Position, SetupError, Square, fen};
+use xiangqi::{Color, Illegality, Move, Outcome, Position, SetupError, Square, fen, order};
 
 use crate::wire;
 
@@ -32,10 +32,23 @@ pub(crate) fn fault(code: &str, message: impl Into<String>) -> wire::Fault {
 /// Everything that keeps a text from being a position. Never empty.
 pub(crate) fn position_faults(error: PositionError) -> Vec<wire::Fault> {
     match error {
-        PositionError::Fen(error) => vec![fault(error.code(), error.to_string())],
+        PositionError::Fen(error) => vec![fen_fault(&error)],
         PositionError::Setup(report) => report.errors.iter().map(setup_fault).collect(),
         PositionError::Moves { illegality, .. } => vec![illegality_fault(&illegality)],
     }
+}
+
+/// Where the text cannot be read: the code, and the row and column in the message.
+fn fen_fault(error: &FenError) -> wire::Fault {
+    // Not the error's own words: they would bring the whole machinery of debug formatting into the module.
+    let mut message = String::from(error.code());
+    for (name, number) in [(" row ", error.row), (" column ", error.column)] {
+        if let Some(number) = number {
+            message.push_str(name);
+            message.push_str(&number.to_string());
+        }
+    }
+    fault(error.code(), message)
 }
 
 /// Why a move is not legal.
@@ -43,12 +56,16 @@ pub(crate) fn illegality_fault(illegality: &Illegality) -> wire::Fault {
     wire::Fault {
         code: illegality.reason.code().into(),
         squares: names(&illegality.squares),
-        message: illegality.to_string(),
+        message: illegality.reason.code().into(),
     }
 }
 
 fn setup_fault(error: &SetupError) -> wire::Fault {
-    wire::Fault { code: error.kind.code().into(), squares: names(&error.squares), message: error.to_string() }
+    wire::Fault {
+        code: error.kind.code().into(),
+        squares: names(&error.squares),
+        message: error.kind.code().into(),
+    }
 }
 
 /// The names of squares.
@@ -74,7 +91,7 @@ impl From<&Position> for wire::PositionView {
     fn from(position: &Position) -> wire::PositionView {
         let mut legal = position.legal_moves().to_vec();
         // The generator's order depends on how the position came about.
-        legal.sort_unstable();
+        order::by_key(&mut legal, |&m| m);
         let checkers: Vec<Square> = position.checkers().iter().collect();
         wire::PositionView {
             fen: fen::write(&position.setup()),

@@ -42,7 +42,10 @@ pub(crate) fn internal() -> Fault {
 fn start() {
     panic::set_hook(Box::new(|info| {
         DEAD.set(true);
-        let fault = fault("internal", info.to_string());
+        // The place is enough to find the cause; its words would bring much formatting code into the module.
+        let place =
+            info.location().map_or_else(String::new, |at| [at.file(), ":", &at.line().to_string()].concat());
+        let fault = fault("internal", place);
         if let Some((id, on_message)) = WAITING.take() {
             send(&on_message, &Response::Error { id, fault: fault.clone() });
         }

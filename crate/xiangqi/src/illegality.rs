@@ -140,6 +140,16 @@ pub(crate) fn reach(
     to: Square,
 ) -> Result<(), Illegality> {
     shape(piece, from, to).map_err(Illegality::plain)?;
+    walk(&piece_at, piece, from, to)
+}
+
+/// [`reach`], compiled once for all kinds of board: it is never the hot path.
+fn walk(
+    piece_at: &dyn Fn(Square) -> Option<Piece>,
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Result<(), Illegality> {
     let target = piece_at(to);
     if target.is_some_and(|other| other.color == piece.color) {
         return Err(Illegality::plain(Reason::OwnPiece));

@@ -24,6 +24,7 @@ mod illegality;
 mod movegen;
 mod moves;
 pub mod notation;
+pub mod order;
 mod outcome;
 mod perft;
 mod piece;

@@ -1,6 +1,6 @@
 //! Takes a closed set of the defender out of the table.
 
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, order};
 
 use super::{Found, Poll, Problem, Query};
 use crate::MAX_CERTIFICATE;
@@ -68,7 +68,7 @@ impl TrapBuilder {
             edges.push(Edge { mv, to: self.node(&position, bound) });
             position.undo(undo);
         }
-        edges.sort_unstable_by_key(|edge| edge.mv);
+        order::by_key(&mut edges, |edge| edge.mv);
         self.graph.set_edges(id, &edges);
     }
 

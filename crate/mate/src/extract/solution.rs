@@ -1,6 +1,6 @@
 //! Takes a whole solution out of the table, with the exact length of every node where that is wanted.
 
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, order};
 
 use super::{Found, Poll, Problem, Query};
 use crate::MAX_CERTIFICATE;
@@ -110,7 +110,7 @@ impl ProofBuilder {
         } else {
             self.problem.goal.candidates(&position).to_vec()
         };
-        moves.sort_unstable();
+        order::by_key(&mut moves, |&mv| mv);
         Work { id, position, moves, next: 0, edges: Vec::new(), news: (0, ENDLESS), whole: false }
     }
 

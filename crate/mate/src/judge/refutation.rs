@@ -1,6 +1,6 @@
 //! The line that shows why a move fails: the most instructive reply that is certified to hold, and what follows.
 
-use xiangqi::{Color, Move, Position};
+use xiangqi::{Color, Move, Position, order};
 
 use crate::answer::Answer;
 use crate::goal::{Goal, replies};
@@ -42,7 +42,7 @@ impl Refuter {
                 ranked.push((merit(after, mv, &position, trap.goal()), mv, position));
             }
         }
-        ranked.sort_by_key(|&(merit, mv, _)| (merit, mv));
+        order::by_key(&mut ranked, |&(merit, mv, _)| (merit, mv));
         let merit_of_own =
             ranked.iter().find(|(_, mv, _)| own.first() == Some(mv)).map_or(0, |&(merit, ..)| merit);
         let mut better: Vec<(Move, Position)> = ranked

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, order};
 
 use super::Proof;
 use crate::goal::Goal;
@@ -97,8 +97,11 @@ pub(crate) fn complete(
 ) -> Result<(), Flaw> {
     let mut wanted: Vec<Move> = moves.collect();
     let mut given: Vec<Move> = edges.iter().map(|edge| edge.mv).collect();
-    wanted.sort_unstable();
-    given.sort_unstable();
+    if wanted.len() != given.len() {
+        return Err(Flaw::Missing(id));
+    }
+    order::by_key(&mut wanted, |&mv| mv);
+    order::by_key(&mut given, |&mv| mv);
     if wanted == given { Ok(()) } else { Err(Flaw::Missing(id)) }
 }
 
