@@ -3,14 +3,15 @@
 //! For each puzzle the solver is asked afresh; nothing in the file is believed. That a mate is a mate rests on the proof
 //! checker of [`mate`], that the position and the moves are legal on [`xiangqi`].
 
+use std::collections::HashMap;
 use std::fmt;
 
-use mate::{Limits, Solver};
+use mate::{Goal, Limits, Solver};
 use xiangqi::{Move, Position};
 
 use crate::claim::{Claim, Unclaimed, claim};
-use crate::pack::Puzzle;
-use crate::{defence, grade, pattern};
+use crate::pack::{Pack, Puzzle};
+use crate::{compose, defence, grade, pattern};
 
 /// One thing that a puzzle claims and that is not so.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +68,11 @@ pub enum FailureKind {
         /// The tag.
         tag: String,
     },
+    /// The same position, by mirror or colour, with the same goal, stands earlier in the pack.
+    Duplicate {
+        /// Id of the earlier one.
+        of: String,
+    },
     /// The level is not what the rule of [`crate::grade`] gives.
     Level {
         /// The level by the rule.
@@ -88,6 +94,7 @@ impl FailureKind {
             Self::NotShortest { .. } => "not-shortest",
             Self::NotLongest { .. } => "not-longest",
             Self::Tag { .. } => "tag",
+            Self::Duplicate { .. } => "duplicate",
             Self::Level { .. } => "level",
         }
     }
@@ -105,9 +112,25 @@ impl fmt::Display for Failure {
             FailureKind::LineLength { expected } => write!(f, " (expected {expected} plies)"),
             FailureKind::NotShortest { ply } | FailureKind::NotLongest { ply } => write!(f, " (ply {ply})"),
             FailureKind::Tag { tag } => write!(f, " ({tag})"),
+            FailureKind::Duplicate { of } => write!(f, " (of {of})"),
             FailureKind::Level { expected } => write!(f, " (expected {expected})"),
         }
     }
+}
+
+/// Proves every puzzle of a pack, and that none stands in it twice. An empty list means that everything is so.
+pub fn verify_pack(solver: &mut Solver, pack: &Pack, limits: Limits) -> Vec<Failure> {
+    let mut seen: HashMap<(u64, Goal), &str> = HashMap::new();
+    let mut failures = Vec::new();
+    for puzzle in &pack.puzzles {
+        failures.extend(verify(solver, puzzle, limits));
+        let first = *seen.entry((compose::key(&puzzle.position), puzzle.goal)).or_insert(&puzzle.id);
+        if first != puzzle.id {
+            let kind = FailureKind::Duplicate { of: first.to_owned() };
+            failures.push(Failure { puzzle: puzzle.id.clone(), kind });
+        }
+    }
+    failures
 }
 
 /// Proves one puzzle. An empty list means that everything in it is so.
@@ -116,6 +139,7 @@ pub fn verify(solver: &mut Solver, puzzle: &Puzzle, limits: Limits) -> Vec<Failu
     if puzzle.position.outcome().is_some() {
         kinds.push(FailureKind::Over);
     } else {
+        let limits = reach(puzzle, limits);
         match claim(solver, &puzzle.position, puzzle.goal, limits) {
             Err(why) => kinds.push(FailureKind::Unproved(why)),
             Ok(proved) => against(solver, puzzle, &proved, limits, &mut kinds),
@@ -123,6 +147,15 @@ pub fn verify(solver: &mut Solver, puzzle: &Puzzle, limits: Limits) -> Vec<Failu
         line(puzzle, &mut kinds);
     }
     kinds.into_iter().map(|kind| Failure { puzzle: puzzle.id.clone(), kind }).collect()
+}
+
+/// With quiet moves allowed, a search looks as far as the claimed length and no further: if the claim is true it finds the
+/// mate, and it finds every shorter one.
+fn reach(puzzle: &Puzzle, limits: Limits) -> Limits {
+    match puzzle.goal {
+        Goal::Checks => limits,
+        Goal::Any => Limits { depth: limits.depth.min(puzzle.mate_in), ..limits },
+    }
 }
 
 /// What the proof says against the puzzle.

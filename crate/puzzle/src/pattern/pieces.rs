@@ -22,8 +22,11 @@ pub fn count(story: &Story) -> Count {
     ROLES.map(|(role, ..)| story.essential_of(role).len() as u8)
 }
 
-/// The name of a set of pieces in three languages; nothing for the empty set.
+/// The name of a set of pieces in three languages; nothing for the empty set and for sets that are too large.
 pub fn name(count: Count) -> Option<LocalText> {
+    if count.iter().sum::<u8>() > MOST {
+        return None;
+    }
     let mut text = LocalText::default();
     let mut words: Vec<String> = Vec::new();
     for ((_, hans, hant, en), n) in ROLES.into_iter().zip(count) {
@@ -32,8 +35,7 @@ pub fn name(count: Count) -> Option<LocalText> {
             1 => ("", ""),
             2 => ("双", "雙"),
             3 => ("三", "三"),
-            4 => ("四", "四"),
-            _ => ("五", "五"),
+            _ => ("四", "四"),
         };
         text.zh_hans.extend([prefix_hans, hans]);
         text.zh_hant.extend([prefix_hant, hant]);
@@ -41,8 +43,7 @@ pub fn name(count: Count) -> Option<LocalText> {
             1 => en.to_owned(),
             2 => format!("two {en}s"),
             3 => format!("three {en}s"),
-            4 => format!("four {en}s"),
-            _ => format!("five {en}s"),
+            _ => format!("four {en}s"),
         });
     }
     let last = words.pop()?;
@@ -50,15 +51,17 @@ pub fn name(count: Count) -> Option<LocalText> {
     Some(text)
 }
 
-/// All sets of one to three pieces, and one of each: what the table of names offers for search.
+/// The most pieces that a name counts; a mate with more essential pieces goes without a name of this kind.
+const MOST: u8 = 4;
+
+/// All sets that have a name: what the table of names offers for search.
 pub fn common() -> Vec<Count> {
     let mut all = Vec::new();
     for rooks in 0..=2_u8 {
         for horses in 0..=2_u8 {
             for cannons in 0..=2_u8 {
-                for pawns in 0..=3_u8 {
-                    let total = rooks + horses + cannons + pawns;
-                    if (1..=3).contains(&total) || [rooks, horses, cannons, pawns] == [1; 4] {
+                for pawns in 0..=MOST {
+                    if (1..=MOST).contains(&(rooks + horses + cannons + pawns)) {
                         all.push([rooks, horses, cannons, pawns]);
                     }
                 }
