@@ -1,0 +1,12 @@
+//! Moves as people write them in a text: numbers, comments, variations, glyphs of praise, results, and the moves
+//! themselves in any notation, glued or apart.
+//!
+//! The lexer knows no position, the scribe does. Between them they serve PGN, WXF and plain text.
+
+mod glyph;
+mod lexer;
+mod san;
+mod scribe;
+
+pub(crate) use lexer::{Lexer, Token, TokenKind, looks_like_tag};
+pub(crate) use scribe::{Ranks, Scribe};

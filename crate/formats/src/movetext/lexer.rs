@@ -1,0 +1,408 @@
+//! Cutting the moves part of a game into tokens, without knowing a position. Every byte of the text is in some token or
+//! between two.
+
+use super::glyph::{self, plain_width};
+use crate::record::GameResult;
+
+/// A piece of text with its byte offset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Token<'a> {
+    pub(crate) kind: TokenKind,
+    /// The text; of comments what is inside the braces.
+    pub(crate) text: &'a str,
+    /// Where the token begins.
+    pub(crate) at: usize,
+}
+
+/// What a token is by its shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// Something that may be a move.
+    Move,
+    /// A move number, whatever stands behind it.
+    Number(u32),
+    /// Dots in the place of a move.
+    Dots,
+    /// `{…}` or `;…`.
+    Comment,
+    /// A comment without its end; it was cut before the next game.
+    OpenComment,
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// `$7` or `!?`
+    Nag(u8),
+    /// `1-0` and its like.
+    Result(GameResult),
+    /// Anything else.
+    Word,
+    /// The beginning of a line of tags: another game.
+    Tags,
+}
+
+/// The tokens of a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lexer<'a> {
+    text: &'a str,
+    at: usize,
+    line_start: bool,
+    /// Whether a blank line came before the token read last.
+    blank_line: bool,
+}
+
+impl<'a> Lexer<'a> {
+    /// Begins at an offset of the text, which must be the beginning of a character.
+    pub(crate) fn new(text: &'a str, at: usize) -> Lexer<'a> {
+        Lexer { text, at, line_start: true, blank_line: false }
+    }
+
+    /// Where the next token is looked for.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whether a blank line came before the token read last.
+    pub(crate) const fn after_blank_line(&self) -> bool {
+        self.blank_line
+    }
+
+    /// Goes back, to read part of a token anew.
+    pub(crate) fn rewind(&mut self, at: usize) {
+        self.at = at;
+        self.line_start = false;
+    }
+
+    /// The text up to the bracket that closes one already read, or to the end of the line; moves on behind it.
+    pub(crate) fn until_close(&mut self) -> &'a str {
+        let rest = self.rest();
+        let mut depth = 0_usize;
+        for (at, c) in rest.char_indices() {
+            match c {
+                '(' | '（' => depth += 1,
+                ')' | '）' if depth == 0 => {
+                    self.at += at + c.len_utf8();
+                    return &rest[..at];
+                }
+                ')' | '）' => depth -= 1,
+                '\n' => break,
+                _ => {}
+            }
+        }
+        let end = rest.find('\n').unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip_space(&mut self) {
+        let rest = self.rest();
+        let mut newlines = usize::from(self.line_start);
+        let end = rest
+            .char_indices()
+            .find(|&(_, c)| {
+                newlines += usize::from(c == '\n');
+                !(c.is_whitespace() || glyph::is_invisible(c))
+            })
+            .map_or(rest.len(), |(at, _)| at);
+        self.line_start |= rest[..end].contains('\n');
+        self.blank_line = newlines > 1;
+        self.at += end;
+    }
+
+    /// A token of the next `len` bytes.
+    fn token(&mut self, kind: TokenKind, len: usize) -> Token<'a> {
+        let token = Token { kind, text: &self.text[self.at..self.at + len], at: self.at };
+        self.at += len;
+        token
+    }
+
+    fn comment(&mut self) -> Token<'a> {
+        let rest = self.rest();
+        let at = self.at;
+        let inside = &rest[1..];
+        let end = inside.find(['}', '｝']);
+        let next_game = tag_line(inside);
+        let (kind, inside, len) = match (end, next_game) {
+            (Some(end), next) if next.is_none_or(|next| end < next) => {
+                let close = inside[end..].chars().next().map_or(1, char::len_utf8);
+                (TokenKind::Comment, &inside[..end], 1 + end + close)
+            }
+            (_, next) => {
+                let end = next.unwrap_or(inside.len());
+                self.line_start = true;
+                (TokenKind::OpenComment, &inside[..end], 1 + end)
+            }
+        };
+        self.at += len;
+        Token { kind, text: inside, at }
+    }
+
+    fn next_token(&mut self) -> Option<Token<'a>> {
+        self.skip_space();
+        let line_start = std::mem::take(&mut self.line_start);
+        let rest = self.rest();
+        let first = rest.chars().next()?;
+        Some(match plain_width(first) {
+            '{' if first == '{' => self.comment(),
+            ';' if first == ';' => {
+                let len = rest.find('\n').unwrap_or(rest.len());
+                let token = self.token(TokenKind::Comment, len);
+                Token { text: token.text[1..].trim(), ..token }
+            }
+            '%' if line_start => {
+                let len = rest.find('\n').unwrap_or(rest.len());
+                self.token(TokenKind::Word, len)
+            }
+            '[' if line_start && looks_like_tag(rest) => Token { kind: TokenKind::Tags, text: "", at: self.at },
+            '(' => self.token(TokenKind::Open, first.len_utf8()),
+            ')' => self.token(TokenKind::Close, first.len_utf8()),
+            '$' => {
+                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count().min(3);
+                let nag = rest[1..=digits].parse().unwrap_or(0);
+                self.token(TokenKind::Nag(nag), 1 + digits)
+            }
+            '!' | '?' => self.praise(),
+            '.' | '…' | '·' | '。' => {
+                let len = run_len(rest, |c| matches!(plain_width(c), '.' | '…' | '·' | '。'));
+                let kind = if rest[..len].chars().count() > 1 || first == '…' { TokenKind::Dots } else { TokenKind::Word };
+                self.token(kind, len)
+            }
+            '*' => {
+                let len = run_len(rest, |c| c == '*');
+                let kind = if len == 1 { TokenKind::Result(GameResult::Unknown) } else { TokenKind::Word };
+                self.token(kind, len)
+            }
+            // ① and beyond number moves.
+            _ if matches!(first, '①'..='⑳' | '㉑'..='㉟') => {
+                self.token(TokenKind::Number(0), first.len_utf8())
+            }
+            plain => self.word_or_move(rest, plain),
+        })
+    }
+
+    /// `!`, `?` and their pairs; three and more count as two.
+    fn praise(&mut self) -> Token<'a> {
+        let rest = self.rest();
+        let len = run_len(rest, |c| matches!(plain_width(c), '!' | '?'));
+        let mut marks = rest[..len].chars().map(plain_width);
+        let nag = match (marks.next(), marks.next()) {
+            (Some('!'), None) => 1,
+            (Some('?'), None) => 2,
+            (Some('!'), Some('!')) => 3,
+            (Some('?'), Some('?')) => 4,
+            (Some('!'), _) => 5,
+            _ => 6,
+        };
+        self.token(TokenKind::Nag(nag), len)
+    }
+
+    fn word_or_move(&mut self, rest: &'a str, first: char) -> Token<'a> {
+        if let Some((result, len)) = result_at(rest) {
+            return self.token(TokenKind::Result(result), len);
+        }
+        if first.is_ascii_digit()
+            && let Some((number, len)) = number_at(rest)
+        {
+            return self.token(TokenKind::Number(number), len);
+        }
+        if let Some(len) = glyph::move_len(rest) {
+            return self.token(TokenKind::Move, len);
+        }
+        if first.is_ascii_alphanumeric() || matches!(first, '+' | '-') {
+            let len = run_len(rest, is_latin_move_char);
+            if looks_like_latin_move(&rest[..len]) {
+                let len = coordinates_len(&rest[..len]).unwrap_or(len);
+                return self.token(TokenKind::Move, len);
+            }
+            return self.token(TokenKind::Word, len.max(1));
+        }
+        let len = word_len(rest);
+        self.token(TokenKind::Word, len)
+    }
+}
+
+impl<'a> Iterator for Lexer<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        self.next_token()
+    }
+}
+
+fn run_len(text: &str, belongs: impl Fn(char) -> bool) -> usize {
+    text.char_indices().find(|&(_, c)| !belongs(c)).map_or(text.len(), |(at, _)| at)
+}
+
+const fn is_latin_move_char(c: char) -> bool {
+    matches!(plain_width(c), 'a'..='z' | 'A'..='Z' | '0'..='9' | '+' | '-' | '=' | '.' | '#')
+}
+
+/// Letters with digits, or the pawn form `14=5`; short.
+fn looks_like_latin_move(run: &str) -> bool {
+    let plain: Vec<char> = run.chars().map(plain_width).collect();
+    let digits = plain.iter().filter(|c| c.is_ascii_digit()).count();
+    let letters = plain.iter().filter(|c| c.is_ascii_alphabetic()).count();
+    let sign = |c: char| matches!(c, '+' | '-' | '=');
+    let pawns = match *plain.as_slice() {
+        ['1'..='5', '1'..='9', op, '1'..='9'] => sign(op),
+        ['+' | '-', '1'..='9', op, '1'..='9'] => sign(op),
+        _ => false,
+    };
+    pawns || (letters >= 1 && digits >= 1 && letters <= 4 && (2..=40).contains(&plain.len()))
+}
+
+/// The length of the first of several moves in coordinates written without a space.
+fn coordinates_len(run: &str) -> Option<usize> {
+    let bytes = run.as_bytes();
+    let square = |at: usize| {
+        let file = bytes.get(at)?.to_ascii_lowercase();
+        let rank = bytes.get(at + 1)?;
+        let ten = *rank == b'1' && bytes.get(at + 2) == Some(&b'0');
+        (file.is_ascii_lowercase() && file <= b'i' && rank.is_ascii_digit()).then_some(at + 2 + usize::from(ten))
+    };
+    let mid = square(0)?;
+    let mid = if bytes.get(mid) == Some(&b'-') { mid + 1 } else { mid };
+    let end = square(mid)?;
+    let next = *bytes.get(end)?;
+    (next.is_ascii_alphabetic() && square(end).is_some()).then_some(end)
+}
+
+/// `1-0` and its like, if the text begins with it and something else follows.
+fn result_at(text: &str) -> Option<(GameResult, usize)> {
+    const TOKENS: [(&str, GameResult); 9] = [
+        ("1/2-1/2", GameResult::Draw),
+        ("0.5-0.5", GameResult::Draw),
+        ("½-½", GameResult::Draw),
+        ("1-0", GameResult::RedWins),
+        ("0-1", GameResult::BlackWins),
+        ("1/2", GameResult::Draw),
+        ("1－0", GameResult::RedWins),
+        ("0－1", GameResult::BlackWins),
+        ("１－０", GameResult::RedWins),
+    ];
+    let (token, result) = TOKENS.iter().find(|(token, _)| text.starts_with(token))?;
+    let after = text[token.len()..].chars().next();
+    let ends = after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '+' | '=' | '/')));
+    ends.then_some((*result, token.len()))
+}
+
+/// A move number and what separates it from the move: `12.`, `12、`, `12 `. Its dots are left if they are several.
+fn number_at(text: &str) -> Option<(u32, usize)> {
+    let digits = run_len(text, |c| plain_width(c).is_ascii_digit());
+    let mut after = text[digits..].chars();
+    let next = after.next();
+    let plain: String = text[..digits].chars().map(plain_width).collect();
+    let number = plain.parse().unwrap_or(u32::MAX);
+    match next {
+        None => Some((number, digits)),
+        Some(c) if c.is_whitespace() => Some((number, digits)),
+        Some(c) if matches!(plain_width(c), '.' | '、' | '．' | ':' | ')' | '，') => {
+            let many_dots = plain_width(c) == '.' && after.next().map(plain_width) == Some('.');
+            Some((number, digits + if many_dots { 0 } else { c.len_utf8() }))
+        }
+        // 1兵七进一 may be the first pawn or move one: the scribe tries both.
+        Some(c) if !c.is_ascii() && !(digits == 1 && glyph::may_count_pawns(text.chars().next()?)) => {
+            Some((number, digits))
+        }
+        Some('{' | '(' | '[') => Some((number, digits)),
+        _ => None,
+    }
+}
+
+/// The length of text that is no token: up to white space, a bracket, or the beginning of a move.
+fn word_len(text: &str) -> usize {
+    let mut chars = text.char_indices();
+    chars.next();
+    chars
+        .find(|&(at, c)| {
+            c.is_whitespace()
+                || matches!(c, '{' | '(' | ')' | '（' | '）' | ';')
+                || (glyph::may_begin(c) && glyph::move_len(&text[at..]).is_some())
+        })
+        .map_or(text.len(), |(at, _)| at)
+}
+
+/// Whether a text begins like `[Name "`.
+pub(crate) fn looks_like_tag(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('[') else { return false };
+    let rest = rest.trim_start_matches([' ', '\t']);
+    let name = run_len(rest, |c| c.is_ascii_alphanumeric() || c == '_');
+    let rest = rest[name..].trim_start_matches([' ', '\t', '\u{3000}']);
+    name > 0 && rest.starts_with(['"', '“'])
+}
+
+/// The offset of the first line that begins like a tag.
+fn tag_line(text: &str) -> Option<usize> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let indented = line.trim_start_matches([' ', '\t']);
+        if at > 0 && looks_like_tag(indented) {
+            return Some(at);
+        }
+        at += line.len();
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<(TokenKind, &str)> {
+        Lexer::new(text, 0).map(|token| (token.kind, token.text)).collect()
+    }
+
+    fn moves(text: &str) -> Vec<&str> {
+        Lexer::new(text, 0).filter(|token| token.kind == TokenKind::Move).map(|token| token.text).collect()
+    }
+
+    #[test]
+    fn moves_glued_and_apart() {
+        assert_eq!(moves("1.兵七进一炮2平32.兵三进一炮8平53.马二进三马8进7"), [
+            "兵七进一", "炮2平3", "兵三进一", "炮8平5", "马二进三", "马8进7"
+        ]);
+        assert_eq!(moves("1. H2-D2 G6-G5\n2. H0-G2 H9-G7"), ["H2-D2", "G6-G5", "H0-G2", "H9-G7"]);
+        assert_eq!(moves("1.Che3 Che8 2.Ng3 Rxd10+ Cbe8# 1-0"), ["Che3", "Che8", "Ng3", "Rxd10+", "Cbe8#"]);
+        assert_eq!(moves("1. C8.5 c2.5 2. 14=5 +C-2 C+-2 24+1"), ["C8.5", "c2.5", "14=5", "+C-2", "C+-2", "24+1"]);
+        assert_eq!(moves("h2e2h9g7 b0c2"), ["h2e2", "h9g7", "b0c2"]);
+        assert_eq!(moves("①炮二平五　马８进７②马二进三"), ["炮二平五", "马８进７", "马二进三"]);
+        assert_eq!(moves("2003-10-12 C48: x, 12 e 10-1"), ["C48"]);
+    }
+
+    #[test]
+    fn everything_else_is_told_apart() {
+        use TokenKind::{Close, Comment, Dots, Move, Nag, Number, Open, Result, Word};
+        assert_eq!(kinds("1. …… 炮８平５ {a (b} $14 !? (2. x) ; rest\n1/2-1/2 *"), [
+            (Number(1), "1."),
+            (Dots, "……"),
+            (Move, "炮８平５"),
+            (Comment, "a (b"),
+            (Nag(14), "$14"),
+            (Nag(5), "!?"),
+            (Open, "("),
+            (Number(2), "2."),
+            (Word, "x"),
+            (Close, ")"),
+            (Comment, "rest"),
+            (Result(GameResult::Draw), "1/2-1/2"),
+            (Result(GameResult::Unknown), "*"),
+        ]);
+        assert_eq!(kinds("1... 3.          马８进７"), [
+            (Number(1), "1"),
+            (Dots, "..."),
+            (Number(3), "3."),
+            (Move, "马８进７"),
+        ]);
+    }
+
+    #[test]
+    fn an_open_comment_ends_before_the_next_game() {
+        let tokens = kinds("1. h2e2 {open\n[Event \"b\"]\n1. h2e2 {closed}");
+        assert_eq!(tokens[2], (TokenKind::OpenComment, "open\n"));
+        assert_eq!(tokens[3].0, TokenKind::Tags);
+    }
+}

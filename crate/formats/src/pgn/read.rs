@@ -1,0 +1,163 @@
+//! Reading PGN: tags, then moves, game by game.
+
+use super::tags;
+use crate::detect::Format;
+use crate::failure::{Failure, FailureKind};
+use crate::movetext::{Lexer, Ranks, Scribe, TokenKind};
+use crate::reading::Reading;
+use crate::record::{GameResult, Record};
+use crate::warning::{Place, WarningKind};
+use xiangqi::Setup;
+
+pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
+    let mut at = preamble_len(text);
+    while !reading.is_stopped() {
+        let Some((record, end)) = read_game(text, at, reading) else { break };
+        at = end;
+        reading.give_text(record, at);
+    }
+    if reading.games == 0 {
+        return Err(Failure::new(FailureKind::UnknownFormat, 0));
+    }
+    Ok(())
+}
+
+/// The length of what stands before the first tag.
+fn preamble_len(text: &str) -> usize {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let indented = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+        if crate::movetext::looks_like_tag(indented) {
+            return at + line.len() - indented.len();
+        }
+        at += line.len();
+    }
+    0
+}
+
+/// Reads the game that begins at an offset; gives where it ends. Nothing when there is none.
+fn read_game(text: &str, at: usize, reading: &Reading) -> Option<(Record, usize)> {
+    let mut record = Record::new(Format::Pgn, Setup::start());
+    let moves_at = read_tags(text, at, &mut record);
+    let best = read_moves(text, moves_at, &record, reading);
+    let nothing = moves_at == at && best.record.tree.len() == 1 && best.record.tree.comment_count() == 0;
+    // Text that is neither tags nor moves ends the file, but only there.
+    if best.end <= at || (nothing && text[best.end..].trim().is_empty()) {
+        return None;
+    }
+    Some((best.record, best.end))
+}
+
+/// Reads tags up to the moves, or up to the tags of the next game; gives where they end.
+fn read_tags(text: &str, mut at: usize, record: &mut Record) -> usize {
+    let mut names: Vec<String> = Vec::new();
+    let mut end = at;
+    loop {
+        let rest = &text[at..];
+        let indented = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+        at += rest.len() - indented.len();
+        if !indented.starts_with('[') {
+            return end;
+        }
+        let Some(pair) = tags::pair(indented) else { return end };
+        let name = pair.name.to_ascii_lowercase();
+        if names.contains(&name) {
+            return end;
+        }
+        tags::apply(record, &pair.name, &pair.value);
+        names.push(name);
+        at += pair.len;
+        end = at;
+    }
+}
+
+/// A game's moves as they were read best.
+pub(crate) struct Ended {
+    pub(crate) record: Record,
+    /// Where the next game may begin.
+    pub(crate) end: usize,
+}
+
+/// Reads the moves behind an offset into a copy of a record. Whether ranks count from 0 or from 1 is tried when a text does not
+/// prove it: the way that goes further is taken.
+pub(crate) fn read_moves(text: &str, at: usize, record: &Record, reading: &Reading) -> Ended {
+    let attempt = |ranks| {
+        let limits = reading.options.limits;
+        let scribe = Scribe::new(record.clone(), ranks, reading.node_limit(), &limits);
+        play_tokens(Lexer::new(text, at), scribe)
+    };
+    let (mut scribe, mut end) = attempt(Ranks::FromZero);
+    if scribe.has_stopped() || scribe.is_empty() {
+        let (other, other_end) = attempt(Ranks::FromOne);
+        if other.success() > scribe.success() {
+            (scribe, end) = (other, other_end);
+        }
+    }
+    Ended { record: scribe.finish(), end }
+}
+
+/// Feeds tokens to a scribe up to the end of the game.
+fn play_tokens(mut lexer: Lexer, mut scribe: Scribe) -> (Scribe, usize) {
+    let mut ended = false;
+    while let Some(token) = lexer.next() {
+        match token.kind {
+            TokenKind::Tags => {
+                lexer.rewind(token.at);
+                break;
+            }
+            // A first move after a blank line, when there are moves already, is another game without tags.
+            TokenKind::Number(1)
+                if lexer.after_blank_line()
+                    && !scribe.in_variation()
+                    && (ended || scribe.record().tree.len() > 2) =>
+            {
+                lexer.rewind(token.at);
+                break;
+            }
+            TokenKind::Comment => scribe.comment(token.text),
+            TokenKind::OpenComment => {
+                scribe.comment(token.text);
+                warn(&mut scribe, WarningKind::Unclosed);
+            }
+            _ if ended => {}
+            TokenKind::Result(result) => {
+                ended = !scribe.in_variation();
+                if ended && result != GameResult::Unknown {
+                    scribe.record_mut().result = result;
+                }
+            }
+            TokenKind::Move => {
+                if !scribe.play(token.text) {
+                    scribe.stray(token.text);
+                }
+            }
+            TokenKind::Dots => scribe.dots(),
+            TokenKind::Number(_) => {}
+            TokenKind::Nag(nag) => scribe.nag(nag),
+            TokenKind::Open => {
+                if !scribe.open() {
+                    let remark = lexer.until_close();
+                    scribe.comment(remark);
+                }
+            }
+            TokenKind::Close => scribe.close(),
+            TokenKind::Word => match GameResult::from_text(token.text) {
+                Some(result) if !scribe.in_variation() && !scribe.is_empty() => {
+                    if result != GameResult::Unknown {
+                        scribe.record_mut().result = result;
+                    }
+                }
+                _ => scribe.stray(token.text),
+            },
+        }
+    }
+    if scribe.in_variation() {
+        warn(&mut scribe, WarningKind::Unclosed);
+    }
+    (scribe, lexer.at())
+}
+
+fn warn(scribe: &mut Scribe, kind: WarningKind) {
+    let moves = scribe.record().tree.len() - 1;
+    scribe.record_mut().warn(kind, Place::Ply(moves));
+}
