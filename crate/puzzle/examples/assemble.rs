@@ -3,13 +3,14 @@
 //! `cargo run --release -p puzzle --example assemble -- HEAD.json < CHOSEN.jsonl > puzzles/ID.json`
 //!
 //! HEAD.json is a pack without puzzles; CHOSEN.jsonl has one object a line with `fen`, `goal`, `depth` (for goal `any`) and
-//! optionally `id`, `title` and `source`. An id that is not given is the pack's with a number.
+//! optionally `id`, `title` and `source`. An id that is not given is the pack's with a number. With `pattern`, pieces that
+//! are idle for that pattern are taken off first.
 
 use std::io::Read;
 
 use mate::{Detail, Goal, Limits, Solver};
 use puzzle::pack::LocalText;
-use puzzle::{Puzzle, claim, grade, pack, pattern};
+use puzzle::{Puzzle, distil, grade, pack};
 use serde_json::Value;
 use xiangqi::Position;
 
@@ -32,16 +33,19 @@ fn main() {
         let goal = if word("goal") == Some("any") { Goal::Any } else { Goal::Checks };
         let depth = chosen.get("depth").and_then(Value::as_u64).map_or(Limits::default().depth, |d| d as u16);
         let limits = Limits { nodes: 20_000_000, depth, detail: Detail::Solution };
-        let proved = claim::claim(&mut solver, &position, goal, limits)
-            .unwrap_or_else(|why| panic!("line {}: {}", i + 1, why.code()));
-        let names = pattern::name_line(&position, &proved.line).expect("a line to the end");
+        let mut proved = distil::prove(&mut solver, &position, goal, limits)
+            .unwrap_or_else(|| panic!("line {}: no exact mate", i + 1));
+        if let Some(pattern) = word("pattern") {
+            proved = distil::distil_forces(&mut solver, proved, goal, limits, pattern);
+        }
+        let distil::Proved { position, claim, names } = proved;
         pack.puzzles.push(Puzzle {
             id: word("id").map_or_else(|| format!("{}-{:04}", pack.id, i + 1), str::to_owned),
             goal,
-            mate_in: proved.mate_in,
-            level: grade::level(&position, goal, proved.mate_in, &proved.keys, &names),
-            keys: proved.keys,
-            line: proved.line,
+            mate_in: claim.mate_in,
+            level: grade::level(&position, goal, claim.mate_in, &claim.keys, &names),
+            keys: claim.keys,
+            line: claim.line,
             tags: names.tags(),
             position,
             title: chosen.get("title").and_then(local_text),

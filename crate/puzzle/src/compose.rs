@@ -111,7 +111,9 @@ impl Composer {
         if natural::flaws(&settled.position.board()) > self.wish.flaws + 2 {
             return None;
         }
-        let settled = dress::guards(&mut self.solver, settled, goal, full, &self.wish.pattern);
+        let dressed = dress::guards(&mut self.solver, settled, goal, full, &self.wish.pattern);
+        // The guards may do what another piece was needed for before.
+        let settled = distil::distil_forces(&mut self.solver, dressed, goal, full, &self.wish.pattern);
         if !self.is_wanted(&settled) || !self.seen.insert(key(&settled.position)) {
             return None;
         }

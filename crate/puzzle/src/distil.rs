@@ -67,6 +67,23 @@ pub fn distil(
     }
 }
 
+/// Takes off idle pieces that are neither kings nor guards: those a teacher leaves on the board.
+pub fn distil_forces(
+    solver: &mut Solver,
+    start: Proved,
+    goal: Goal,
+    limits: Limits,
+    pattern: &str,
+) -> Proved {
+    let order: Vec<Square> = Square::all()
+        .filter(|&s| {
+            let role = start.position.piece_at(s).map(|p| p.role);
+            role.is_some_and(|r| !matches!(r, Role::King | Role::Advisor | Role::Elephant))
+        })
+        .collect();
+    distil(solver, start, goal, limits, pattern, &order)
+}
+
 /// Whether two positions pose the same task: length and keys are equal, and the pattern is kept.
 pub fn is_same(a: &Proved, b: &Proved, pattern: &str) -> bool {
     a.claim.mate_in == b.claim.mate_in && a.claim.keys == b.claim.keys && b.names.has(pattern)

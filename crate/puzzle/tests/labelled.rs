@@ -55,5 +55,5 @@ fn the_books_name_is_among_ours() {
     }
     println!("all: {hits} of {all}");
     assert!(all > 80, "the corpus was read");
-    assert!(hits * 100 >= all * 85, "{hits} of {all}");
+    assert!(hits * 100 >= all * 90, "{hits} of {all}");
 }

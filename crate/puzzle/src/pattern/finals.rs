@@ -51,13 +51,21 @@ pub(super) fn facing_king(story: &Story) -> bool {
     story.essential.iter().any(|&s| story.role_at(s) == Some(Role::King))
 }
 
-/// 重炮: a cannon checks over an own cannon.
+/// 重炮: two own cannons on the king's line, one checks and both are essential: the front one as screen of the rear, or the
+/// rear one ready behind the front should its screen step aside.
 pub(super) fn doubled_cannons(story: &Story) -> bool {
-    story
-        .checkers_of(Role::Cannon)
-        .into_iter()
-        .filter_map(|c| story.screen_of(c))
-        .any(|screen| attacker_at(story, screen, Role::Cannon))
+    let essential = story.essential_of(Role::Cannon);
+    story.checkers_of(Role::Cannon).into_iter().any(|checker| {
+        let over_own = story.screen_of(checker).is_some_and(|s| attacker_at(story, s, Role::Cannon));
+        let backed = essential.iter().any(|&other| {
+            other != checker
+                && essential.contains(&checker)
+                && line_distance(other, story.king).is_some()
+                && loose::between(&story.board, other, checker).is_some_and(|b| b.is_empty())
+                && loose::between(&story.board, other, story.king).is_some_and(|b| b.contains(&checker))
+        });
+        over_own || backed
+    })
 }
 
 /// 马后炮: a cannon checks over an own horse that stands two points from the king.
@@ -93,7 +101,8 @@ pub(super) fn smothered(story: &Story) -> bool {
         && story.flights().into_iter().all(|s| is_own_piece(story, s))
 }
 
-/// 双车错: two rooks are essential and one checks; the other holds the neighbouring parallel line, or gave the check before.
+/// 双车错: two rooks are essential and one checks; the other holds the neighbouring parallel line
+/// after a rook's check earlier in the line, or gave the check just before.
 pub(super) fn alternating_rooks(story: &Story) -> bool {
     let [checker] = story.checkers[..] else { return false };
     let rooks = story.essential_of(Role::Rook);
@@ -104,10 +113,11 @@ pub(super) fn alternating_rooks(story: &Story) -> bool {
     let king = story.king;
     let by_rank = checker.rank() == king.rank() && other.rank().abs_diff(king.rank()) == 1;
     let by_file = checker.file() == king.file() && other.file().abs_diff(king.file()) == 1;
-    let plies = story.attacker_plies();
-    let before = plies.len().checked_sub(2).map(|i| plies[i]);
-    let by_turns = before.is_some_and(|ply| ply.mv.to == other && ply.is_check());
-    by_turns || ((by_rank || by_file) && before.is_none_or(|p| p.piece.role == Role::Rook && p.is_check()))
+    let mut plies = story.attacker_plies();
+    plies.pop();
+    let by_turns = plies.last().is_some_and(|ply| ply.mv.to == other && ply.is_check());
+    let rook_checked = plies.iter().any(|p| p.piece.role == Role::Rook && p.is_check());
+    by_turns || ((by_rank || by_file) && (plies.is_empty() || rook_checked))
 }
 
 /// 铁门栓: a cannon on the middle file holds the palace without checking, a rook or pawn mates on file d or f.
@@ -165,13 +175,17 @@ pub(super) fn high_angler_horse(story: &Story) -> bool {
         .any(|h| story.essential.contains(&h) && !story.checkers.contains(&h))
 }
 
-/// 侧面虎: a horse on the flank at the height of the palace's front holds the king while a rook or pawn mates from the side.
+/// 侧面虎: a horse high on the flank is essential without checking, away from the points of 卧槽马 and 钓鱼马, and a rook or
+/// pawn mates.
 pub(super) fn side_tiger(story: &Story) -> bool {
-    high_angler_horse(story)
-        && story.checkers.iter().any(|&s| {
-            matches!(story.role_at(s), Some(Role::Rook | Role::Pawn))
-                && (s.rank() == story.king.rank() || s.file() != MIDDLE)
-        })
+    let flank = |s: Square| {
+        !(3..=5).contains(&s.file())
+            && (6..=8).contains(&s.rank())
+            && !on_either(s, (2, 7))
+            && !on_either(s, (2, 8))
+    };
+    let horse = story.essential_of(Role::Horse).into_iter().any(|h| flank(h) && !story.checkers.contains(&h));
+    horse && story.checkers.iter().any(|&s| matches!(story.role_at(s), Some(Role::Rook | Role::Pawn)))
 }
 
 /// 八角马: king on a palace corner, a horse two files and two ranks away holds both its exits.
