@@ -16,7 +16,7 @@ import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
 import { routeOf } from './session/route';
 import { shortcutOf } from './session/shortcuts';
-import { sketch, sketchAfter } from './session/sketch';
+import { coverOf, sketch, sketchAfter } from './session/sketch';
 import { findSet } from './store/library';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
 import { fetchLibrary } from './store/shelf';
@@ -72,6 +72,16 @@ const picture: PageProps['picture'] = (puzzle, end) => {
   pictures.set(puzzle, known);
   const found = known.get(end) ?? (end ? sketchAfter(puzzle.fen, puzzle.line) : sketch(puzzle.fen));
   known.set(end, found);
+  return found;
+};
+
+const covers = new WeakMap<object, Puzzle | null>();
+
+const cover: PageProps['cover'] = (set) => {
+  const known = covers.get(set.puzzles);
+  if (known !== undefined) return known;
+  const found = coverOf(set.puzzles);
+  covers.set(set.puzzles, found);
   return found;
 };
 
@@ -154,7 +164,7 @@ async function main(): Promise<void> {
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(Page, { state, actions: app.actions, picture }), h(LiveRegions, { speaker }));
+    return h('div', { class: 'root' }, h(Page, { state, actions: app.actions, picture, cover }), h(LiveRegions, { speaker }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {

@@ -38,8 +38,9 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
   });
   patch({ offline: hadController ? 'ready' : 'saving' });
   void container.ready.then(() => patch({ offline: 'ready' }));
-  container.register('./sw.js', { scope: './', type: 'classic', updateViaCache: 'none' }).then(
-    (made) => {
+  container
+    .register('./sw.js', { scope: './', type: 'classic', updateViaCache: 'none' })
+    .then((made) => {
       registration = made;
       offer();
       follow(made.installing);
@@ -47,9 +48,9 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
       const look = () => void made.update().catch(() => undefined);
       setInterval(look, CHECK_MS);
       addEventListener('focus', look);
-    },
-    () => patch({ offline: 'none' }),
-  );
+    })
+    // Private windows, insecure connections, a host without the file: the page works, but only online.
+    .catch(() => patch({ offline: 'none' }));
 
   return {
     apply() {

@@ -59,7 +59,7 @@ verdict-replied = { $side ->
 verdict-replied-longest = { $side ->
     [red] Red replies
    *[black] Black replies
-  } <move>{ $move }</move>, the longest defence
+  } <move>{ $move }</move><extra>, the longest defence</extra>
 verdict-longer = Still mate, { $n } { $n ->
     [one] move
    *[other] moves

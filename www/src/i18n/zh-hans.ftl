@@ -59,7 +59,7 @@ verdict-replied = { $side ->
 verdict-replied-longest = { $side ->
     [red] 红应
    *[black] 黑应
-  } <move>{ $move }</move>，是最顽强的防守
+  } <move>{ $move }</move><extra>，是最顽强的防守</extra>
 verdict-longer = 仍成杀，多 { $n } 步
 verdict-longer-note = 再找最短的一次，不扣分
 verdict-quiet = 仍成杀，但没有将军

@@ -59,7 +59,7 @@ verdict-replied = { $side ->
 verdict-replied-longest = { $side ->
     [red] 紅應
    *[black] 黑應
-  } <move>{ $move }</move>，是最頑強的防守
+  } <move>{ $move }</move><extra>，是最頑強的防守</extra>
 verdict-longer = 仍成殺，多 { $n } 步
 verdict-longer-note = 再找最短的一次，不扣分
 verdict-quiet = 仍成殺，但沒有將軍

@@ -54,6 +54,7 @@ export function ActionBar({ actions, openedAt, onAct }: ActionBarProps) {
             class={primary ? 'action primary' : 'action'}
             data-action={id}
             aria-disabled={off}
+            aria-label={held ? undefined : t(`action-${id}`)}
             title={id === 'defence' && !enabled ? t('defence-only') : undefined}
             aria-keyshortcuts={KEYS[id]?.toLowerCase()}
             onClick={() => {

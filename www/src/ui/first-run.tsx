@@ -1,11 +1,11 @@
 /** The first visit: one real board to try, one button to begin. A move on the board opens its puzzle with that move made. */
-import { language, t } from '../i18n/messages';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import { t } from '../i18n/messages';
 import type { Puzzle } from '../engine/wire';
 import { BoardView } from './board-view';
 import { Icon } from './icons';
 import type { PageProps } from './model';
 import { BrandSeal } from './seal';
+import { LanguageSelect } from './select';
 import { TaskLine } from './task-line';
 
 export interface FirstRunProps extends PageProps {
@@ -65,28 +65,5 @@ export function FirstRun({ state, actions, picture, puzzle, legal }: FirstRunPro
         )}
       </p>
     </main>
-  );
-}
-
-/** The language by its own name, as a plain select: every system has a good one. */
-export function LanguageSelect({ actions }: Pick<PageProps, 'actions'>) {
-  return (
-    <span class="select">
-      <select
-        aria-label={t('setting-language')}
-        data-testid="language"
-        onChange={(event) => {
-          const chosen = LANGUAGES.find((each) => each === event.currentTarget.value);
-          if (chosen !== undefined) actions.choose({ language: chosen });
-        }}
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each} selected={each === language()}>
-            {LANGUAGE_NAMES[each].long}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" size={18} />
-    </span>
   );
 }

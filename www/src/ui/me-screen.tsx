@@ -1,13 +1,15 @@
 /** One's own page: results, settings, what is stored, and what this is. */
 import { t } from '../i18n/messages';
 import type { Library } from '../store/library';
-import type { Settings } from '../store/settings';
+import type { Notation, Settings } from '../store/settings';
 import { Icon, Mark } from './icons';
-import { LanguageSelect } from './first-run';
+import { LanguageSelect, Select } from './select';
 import type { PageProps } from './model';
 import { sizeText } from './words';
 
 const VERSION = __APP_VERSION__;
+
+const NOTATIONS: readonly Notation[] = ['auto', 'chinese', 'file-pawns', 'wxf', 'iccs'];
 
 export function MeScreen({ state, actions, library }: PageProps & { readonly library: Library | null }) {
   const marks = [...state.standings.values()].map(({ mark }) => mark);
@@ -73,14 +75,10 @@ export function SettingsList({ settings, actions }: { readonly settings: Setting
         <LanguageSelect actions={actions} />
       </div>
       <Segment label={t('setting-theme')} name="theme" options={['system', 'light', 'dark']} chosen={settings.theme} prefix="theme" onChoose={(theme) => actions.choose({ theme })} />
-      <Segment
-        label={t('setting-notation')}
-        name="notation"
-        options={['auto', 'chinese', 'file-pawns', 'wxf', 'iccs']}
-        chosen={settings.notation}
-        prefix="notation"
-        onChoose={(notation) => actions.choose({ notation })}
-      />
+      <div class="setting" data-setting="notation">
+        <span>{t('setting-notation')}</span>
+        <Select label={t('setting-notation')} options={NOTATIONS} chosen={settings.notation} text={(notation) => t(`notation-${notation}`)} onChoose={(notation) => actions.choose({ notation })} />
+      </div>
       <Segment label={t('setting-pieces')} name="pieces" options={['traditional', 'simplified']} chosen={settings.pieces} prefix="pieces" onChoose={(pieces) => actions.choose({ pieces })} />
       <Segment label={t('setting-labels')} name="labels" options={['on', 'off']} chosen={settings.labels ? 'on' : 'off'} prefix="labels" onChoose={(labels) => actions.choose({ labels: labels === 'on' })} />
       <Segment label={t('setting-speed')} name="speed" options={['off', 'fast', 'normal', 'slow']} chosen={settings.speed} prefix="speed" onChoose={(speed) => actions.choose({ speed })} />

@@ -31,7 +31,7 @@ function ofLength(set: PatternSet, length: number): PatternSet {
   return { ...set, puzzles: set.puzzles.filter(({ mateIn }) => (length === 4 ? mateIn >= 4 : mateIn === length)) };
 }
 
-export function PatternsScreen({ state, actions, picture, library }: PageProps & { readonly library: Library }) {
+export function PatternsScreen({ state, actions, picture, cover, library }: PageProps & { readonly library: Library }) {
   const [group, setGroup] = useState<Group | null>(null);
   const [length, setLength] = useState(0);
   const [query, setQuery] = useState('');
@@ -97,7 +97,7 @@ export function PatternsScreen({ state, actions, picture, library }: PageProps &
           <ul class="card-grid">
             {section.sets.map((set) => (
               <li key={set.id}>
-                <IndexCard set={set} state={state} actions={actions} picture={picture} />
+                <IndexCard set={set} state={state} actions={actions} picture={picture} cover={cover} />
               </li>
             ))}
           </ul>
@@ -132,14 +132,14 @@ export function Chips<T extends string | number | null>({ label, kind, options, 
   );
 }
 
-function IndexCard({ set, state, picture }: PageProps & { readonly set: PatternSet }) {
+function IndexCard({ set, state, picture, cover }: PageProps & { readonly set: PatternSet }) {
   const total = set.puzzles.length;
   const done = set.puzzles.filter(({ id }) => (state.standings.get(id)?.mark ?? 'failed') !== 'failed').length;
-  const first = set.puzzles[0];
+  const first = cover(set);
   const whole = done === total;
   return (
     <a class="card index-card" href={`#/set/${set.id}`} data-complete={whole} data-set={set.id}>
-      <span class="index-picture">{first !== undefined && <MiniBoard pieces={picture(first, true)} theme={state.theme} set={state.settings.pieces} card />}</span>
+      <span class="index-picture">{first !== null && <MiniBoard pieces={picture(first, true)} theme={state.theme} set={state.settings.pieces} card />}</span>
       <span class="index-words">
         <span class="index-name song">
           {inOwnWords(set.title)}

@@ -39,7 +39,7 @@ function solvedOf(set: PackSet | PatternSet, state: PageProps['state']): number 
   return set.puzzles.filter(({ id }) => (state.standings.get(id)?.mark ?? 'failed') !== 'failed').length;
 }
 
-export function SetScreen({ state, actions, picture, set }: PageProps & { readonly set: PackSet | PatternSet }) {
+export function SetScreen({ state, actions, picture, cover, set }: PageProps & { readonly set: PackSet | PatternSet }) {
   const pattern = 'pattern' in set ? set.pattern : null;
   const begun = set.puzzles.some(({ id }) => state.standings.has(id));
   return (
@@ -58,7 +58,7 @@ export function SetScreen({ state, actions, picture, set }: PageProps & { readon
           </button>
         )}
       </header>
-      {pattern !== null && <PatternCard pattern={pattern} puzzle={set.puzzles[0] ?? null} state={state} picture={picture} />}
+      {pattern !== null && <PatternCard pattern={pattern} puzzle={cover(set)} state={state} picture={picture} />}
       {'description' in set && (
         <p class="set-about">
           {inOwnWords(set.description)} <span class="set-licence">{t('set-licence', { licence: set.licence })}</span>

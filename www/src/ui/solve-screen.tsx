@@ -4,6 +4,7 @@ import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
 import { language, t } from '../i18n/messages';
 import type { SolveView } from '../session/view';
+import type { Notation } from '../store/settings';
 import { ActionBar } from './action-bar';
 import { BoardView } from './board-view';
 import { DefenceRow } from './defence-row';
@@ -11,7 +12,7 @@ import { Icon } from './icons';
 import { later } from './later';
 import { MarksRow } from './marks-row';
 import { useMedia } from './media';
-import type { Open, PageProps } from './model';
+import type { Actions, Open, PageProps } from './model';
 import { MoveList } from './move-list';
 import { TaskLine } from './task-line';
 import { sealWords, VerdictStrip } from './verdict-strip';
@@ -23,10 +24,14 @@ const PatternCard = later(() => import('./pattern-card').then((file) => file.Pat
 /** Phones too low, or turned, for the numbers at the board's edge. */
 const NO_LABELS = '(max-width: 599px) and (max-height: 691px), (max-height: 479px)';
 
-export function SolveScreen({ state, actions, picture, open }: PageProps & { readonly open: Open }) {
+/** Where the defences have a row of their own. */
+const ROOMY = '(min-width: 600px) and (min-height: 480px)';
+
+export function SolveScreen({ state, actions, picture, cover, open }: PageProps & { readonly open: Open }) {
   const { settings } = state;
   const { view, set, index } = open;
   const low = useMedia(NO_LABELS);
+  const roomy = useMedia(ROOMY);
   const names = state.library === 'loading' || state.library === 'failed' ? new Map<string, never>() : state.library.names;
   const seal = view.board.seal === null ? null : sealWords(view.board.seal);
   const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
@@ -91,16 +96,18 @@ export function SolveScreen({ state, actions, picture, open }: PageProps & { rea
           onCancel={() => actions.cancel()}
           onRetry={() => actions.reload()}
         />
-        <div class="solve-defences">
-          {view.defences !== null && <DefenceRow defences={view.defences} notation={settings.notation} onDefend={(turn, move) => actions.defend(turn, move)} />}
-        </div>
+        {roomy && (
+          <div class="solve-defences">
+            <BesideVerdict view={view} notation={settings.notation} actions={actions} />
+          </div>
+        )}
         {state.typing && (
           <MoveBox error={state.typingError} notation={settings.notation} onType={(text) => actions.type(text)} onClose={() => actions.openTyping(false)} />
         )}
       </div>
       <MoveList rows={view.rows} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} />
       <div class="solve-card">
-        {tagged !== null && <PatternCard pattern={tagged} puzzle={set.puzzles[0] ?? null} state={state} picture={picture} />}
+        {tagged !== null && roomy && <PatternCard pattern={tagged} puzzle={cover(set)} state={state} picture={picture} />}
       </div>
       <div class="solve-foot">
         <ActionBar actions={view.actions} openedAt={view.openedAt} onAct={(action) => actions.act(action)} />
@@ -110,6 +117,30 @@ export function SolveScreen({ state, actions, picture, open }: PageProps & { rea
       </div>
     </main>
   );
+}
+
+interface BesideVerdictProps {
+  readonly view: SolveView;
+  readonly notation: Notation;
+  readonly actions: Actions;
+}
+
+/** Under the strip on desks: the defences, or after a wrong move the way to see what comes of it. */
+function BesideVerdict({ view, notation, actions }: BesideVerdictProps) {
+  const playOut = view.actions.find(({ id }) => id === 'play-out');
+  if (playOut !== undefined) {
+    return (
+      <div class="defence-row">
+        <span />
+        <button type="button" class="button" aria-disabled={!playOut.enabled} onClick={() => playOut.enabled && actions.act('play-out')}>
+          <Icon name="play" size={20} />
+          {t('action-play-out')}
+        </button>
+      </div>
+    );
+  }
+  if (view.defences === null) return null;
+  return <DefenceRow defences={view.defences} notation={notation} onDefend={(turn, move) => actions.defend(turn, move)} />;
 }
 
 interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
@@ -151,7 +182,7 @@ function Board({ state, actions, view, labels, seal }: BoardProps) {
 }
 
 /** The last move as it is spoken: its name, and what it took. */
-function lastWords({ board }: SolveView, notation: Parameters<typeof moveText>[1]): string | null {
+function lastWords({ board }: SolveView, notation: Notation): string | null {
   if (board.lastMove === null) return null;
   const name = moveText(board.lastMove.names, notation);
   return board.lastTook === null ? name : t('board-takes', { move: name, piece: pieceWord(board.lastTook) });

@@ -43,7 +43,10 @@ export function VerdictStrip(props: VerdictStripProps) {
   return (
     <div class="strip" data-tone={tone} data-verdict={strip.kind} data-whole={whole} data-testid="verdict">
       <div class="strip-said" role="status" onClick={() => setWhole(!whole)}>
-        <span class="strip-mark">{mark !== null && <VerdictMark name={mark} size={28} />}</span>
+        <span class="strip-mark">
+          {mark !== null && <VerdictMark name={mark} size={28} />}
+          {strip.kind === 'hint' && <Icon name="hint" size={28} />}
+        </span>
         <span class="strip-words">
           <span class="strip-first">{first}</span>
           {second !== null && (
