@@ -25,6 +25,13 @@ struct Known {
     node: NodeId,
 }
 
+/// A position solved here, and its length where that is exact.
+#[derive(Clone, Debug)]
+struct Solved {
+    known: Known,
+    exact: Option<u16>,
+}
+
 /// A right move that stands, and what came after it.
 #[derive(Clone, Debug)]
 struct Stand {
@@ -43,9 +50,9 @@ pub struct Attempt {
     stands: Vec<Stand>,
     given_up: bool,
     /// The solution of the puzzle's position, once it was needed.
-    root: Option<Known>,
-    /// Its exact length by our own proof.
-    root_mate_in: Option<u16>,
+    root: Option<Solved>,
+    /// The solution of a later position whose length the proof at hand only bounds, once it was needed.
+    later: Option<Solved>,
     judging: Option<Judging>,
     hint_here: u8,
     hint_stage: u8,
@@ -68,7 +75,7 @@ impl Attempt {
             stands: Vec::new(),
             given_up: false,
             root: None,
-            root_mate_in: None,
+            later: None,
             judging: None,
             hint_here: 0,
             hint_stage: 0,
@@ -141,16 +148,14 @@ impl Attempt {
         let Some(stand) = self.stands.last_mut() else { return false };
         let Some(index) = stand.replies.iter().position(|reply| reply.mv == mv) else { return false };
         stand.played = Some(index);
-        self.given_up = false;
-        self.hint_here = 0;
+        self.moved_on();
         true
     }
 
     /// Takes back the last right move with its reply. False when there is none.
     pub fn take_back(&mut self) -> bool {
         self.cancel();
-        self.hint_here = 0;
-        self.given_up = false;
+        self.moved_on();
         self.stands.pop().is_some()
     }
 
@@ -158,8 +163,14 @@ impl Attempt {
     pub fn restart(&mut self) {
         self.cancel();
         self.stands.clear();
+        self.moved_on();
+    }
+
+    /// Forgets what belongs to the position that was at hand.
+    fn moved_on(&mut self) {
         self.given_up = false;
         self.hint_here = 0;
+        self.later = None;
     }
 
     /// The next stage of the hint for the position at hand; the last stage again when all were shown. Nothing when finished.
@@ -218,29 +229,42 @@ impl Attempt {
 
     /// Attacker moves to the end from the position at hand, 0 when solved.
     ///
-    /// At the puzzle's own position it is the pack's claim until the position was solved here.
+    /// At the puzzle's own position it is the pack's claim until the position was solved here; later it may be an upper
+    /// bound until then.
     fn mate_in(&self) -> u16 {
         match self.stands.last() {
-            None => self.root_mate_in.unwrap_or(self.puzzle.mate_in),
-            Some(stand) => stand.reply().map_or(0, |reply| reply.mate_in),
+            None => self.root.as_ref().and_then(|s| s.exact).unwrap_or(self.puzzle.mate_in),
+            Some(stand) => {
+                let exact = self.later.as_ref().and_then(|s| s.exact);
+                exact.unwrap_or_else(|| stand.reply().map_or(0, |reply| reply.mate_in))
+            }
         }
     }
 
-    /// The proof that the position at hand is in, if there is one.
+    /// The proof that the position at hand is in, if there is one and it gives the exact length, or the position was
+    /// solved here as well as it could be.
     fn known(&self) -> Option<Known> {
         match self.stands.last() {
-            None => self.root.clone(),
-            Some(stand) => Some(Known { proof: stand.proof.clone()?, node: stand.reply()?.node }),
+            None => self.root.as_ref().map(|s| s.known.clone()),
+            Some(_) if self.later.is_some() => self.later.as_ref().map(|s| s.known.clone()),
+            Some(stand) => self.bounded().filter(|_| stand.reply().is_some_and(|reply| !reply.at_most)),
         }
     }
 
-    /// The main line from the position at hand. From the puzzle's own position it is the pack's, which
-    /// [`crate::verify`] has proved.
+    /// The proof that a kept move left, whether its bounds are exact or not.
+    fn bounded(&self) -> Option<Known> {
+        let stand = self.stands.last()?;
+        Some(Known { proof: stand.proof.clone()?, node: stand.reply()?.node })
+    }
+
+    /// The main line from the position at hand: by our own proof where there is one, else the pack's, which
+    /// [`crate::verify()`] has proved.
     fn line_from_here(&self) -> Vec<Move> {
-        if self.stands.is_empty() {
-            return self.puzzle.line.clone();
+        match self.known().or_else(|| self.bounded()) {
+            Some(known) => defence::main_line(&known.proof, known.node, &self.position()),
+            None if self.stands.is_empty() => self.puzzle.line.clone(),
+            None => Vec::new(),
         }
-        self.known().map_or_else(Vec::new, |k| defence::main_line(&k.proof, k.node, &self.position()))
     }
 }
 

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use mate::{Answer, Goal, Judge, Kind, Limits, Proof, Step};
 use xiangqi::{Move, Position};
 
-use super::{Attempt, Judgement, Known, Refused, ReplyView, Stand, State, Verdict};
+use super::{Attempt, Judgement, Known, Refused, ReplyView, Solved, Stand, State, Verdict};
 use crate::defence::{self, Reply};
 
 /// Search nodes for one question. Puzzles of packs need a few thousand at most.
@@ -121,15 +121,13 @@ impl Attempt {
         Limits { nodes: NODES, depth, ..Limits::default() }
     }
 
-    /// Keeps the solution of the position at hand. Only the puzzle's own position is ever without one.
+    /// Keeps the solution of the position at hand.
     fn learn(&mut self, answer: Answer) {
-        if let Answer::Mate(mate) = answer {
-            if mate.exact {
-                self.root_mate_in = Some(mate.mate_in);
-            }
-            let node = mate.proof.root();
-            self.root = Some(Known { proof: Rc::new(mate.proof), node });
-        }
+        let Answer::Mate(mate) = answer else { return };
+        let exact = mate.exact.then_some(mate.mate_in);
+        let known = Known { node: mate.proof.root(), proof: Rc::new(mate.proof) };
+        let place = if self.stands.is_empty() { &mut self.root } else { &mut self.later };
+        *place = Some(Solved { known, exact });
     }
 
     /// The judgement, where the rules or the known solution give it.
@@ -200,7 +198,7 @@ impl Attempt {
         proof: Option<Rc<Proof>>,
     ) {
         let played = (!replies.is_empty()).then_some(0);
-        self.hint_here = 0;
+        self.moved_on();
         self.stands.push(Stand { judgement, after: judging.after.clone(), replies, played, proof });
     }
 
