@@ -158,7 +158,7 @@ impl Verdict {
 
     /// The limits for the best child.
     pub(super) fn limits(&self, frame: &Frame) -> (u32, u32) {
-        let near = |limit: u32| limit.min(self.second.saturating_add(self.second / 4).saturating_add(1));
+        let near = |limit: u32| limit.min(self.second.saturating_add(self.second).saturating_add(1));
         let far = |limit: u32| limit.saturating_sub(self.others);
         if frame.attacks {
             (near(frame.max_pn), far(frame.max_dn))
