@@ -109,7 +109,7 @@ fn prove(solver: &mut Solver, path: &Path, pack: &Pack) -> Vec<Finding> {
 }
 
 /// The files named, and the `*.json` files in the folders named, in order of their names. The JSON Schema beside the
-/// packs (`*.schema.json`) is no pack.
+/// packs (`*.schema.json`) and the table of pattern names (`patterns.json`) are no packs.
 fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -122,7 +122,9 @@ fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             .filter_map(|entry| Some(entry.ok()?.path()))
             .filter(|file| {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
-                name.ends_with(".json") && !name.ends_with(".schema.json") && name != "schema.json"
+                let aside =
+                    name.ends_with(".schema.json") || name == "schema.json" || name == "patterns.json";
+                name.ends_with(".json") && !aside
             })
             .collect();
         inside.sort();

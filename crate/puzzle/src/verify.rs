@@ -123,6 +123,8 @@ pub fn verify_pack(solver: &mut Solver, pack: &Pack, limits: Limits) -> Vec<Fail
     let mut seen: HashMap<(u64, Goal), &str> = HashMap::new();
     let mut failures = Vec::new();
     for puzzle in &pack.puzzles {
+        // Whether a puzzle is proved must not depend on those before it.
+        solver.clear();
         failures.extend(verify(solver, puzzle, limits));
         let first = *seen.entry((compose::key(&puzzle.position), puzzle.goal)).or_insert(&puzzle.id);
         if first != puzzle.id {
