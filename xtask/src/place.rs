@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-/// The repository's root.
+/// The repository's root. Cargo says at run time which checkout it was called in: two checkouts may share a target folder.
 pub(crate) fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_path_buf()
+    let here = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    here.parent().map_or_else(|| here.clone(), Path::to_path_buf)
 }
 
 /// The front end.
