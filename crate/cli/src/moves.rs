@@ -37,8 +37,8 @@ fn moves(position: &Position) -> Listing {
         Some(Outcome::Checkmate { .. }) => "checkmate",
         Some(Outcome::Stalemate { .. }) => "stalemate",
     };
-    let mut moves = position.legal_moves().to_vec();
+    let mut moves: Vec<String> = position.legal_moves().iter().map(Move::to_string).collect();
     // The generator's order depends on how the position came about; the answer must not.
     moves.sort();
-    Listing { status, in_check: position.is_check(), moves: moves.iter().map(Move::to_string).collect() }
+    Listing { status, in_check: position.is_check(), moves }
 }

@@ -91,21 +91,16 @@ fn read(path: &Path) -> Result<Result<Pack, Vec<Finding>>, Failure> {
 
 fn prove(solver: &mut Solver, path: &Path, pack: &Pack) -> Vec<Finding> {
     let place = path.display();
-    let mut findings = Vec::new();
-    for puzzle in &pack.puzzles {
-        // Whether a puzzle is proved must not depend on those before it.
-        solver.clear();
-        for failure in puzzle::verify(solver, puzzle, Limits::default()) {
-            findings.push(Finding {
-                text: format!("{place}: {failure}"),
-                value: json!({
-                    "pack": place.to_string(), "puzzle": failure.puzzle, "code": failure.kind.code(),
-                    "message": failure.to_string(),
-                }),
-            });
-        }
-    }
-    findings
+    puzzle::verify_pack(solver, pack, Limits::default())
+        .into_iter()
+        .map(|failure| Finding {
+            text: format!("{place}: {failure}"),
+            value: json!({
+                "pack": place.to_string(), "puzzle": failure.puzzle, "code": failure.kind.code(),
+                "message": failure.to_string(),
+            }),
+        })
+        .collect()
 }
 
 /// The files named, and the `*.json` files in the folders named, in order of their names. The JSON Schema beside the
