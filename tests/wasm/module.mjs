@@ -1,0 +1,66 @@
+/**
+ * The wasm build for node, and the fixtures that it shares with the native tests. `cargo xtask wasm` makes the build;
+ * CANJU_WASM_NODE names its folder where it is not target/wasm-node.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = process.env.CANJU_WASM_NODE ?? join(root, 'target', 'wasm-node');
+
+/** The exports of the module. */
+export const engine = createRequire(import.meta.url)(join(folder, 'canju_wasm.js'));
+
+/** A fixture of tests/data. */
+export function fixture(name) {
+  return JSON.parse(readFileSync(join(root, 'tests', 'data', name), 'utf8'));
+}
+
+/** A pack of puzzles/, its puzzles in the shape of the wire. */
+export function pack(name) {
+  const { puzzles } = JSON.parse(readFileSync(join(root, 'puzzles', name), 'utf8'));
+  return puzzles.map(({ mate_in: mateIn, ...rest }) => ({ ...rest, mateIn }));
+}
+
+/** What a function throws; undefined when it does not. */
+export function thrown(act) {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+/** A searcher of its own, with requests numbered from 1 and every message kept. */
+export class Desk {
+  constructor(tableMb = 4) {
+    this.searcher = new engine.Searcher(tableMb);
+    this.messages = [];
+    this.next = 1;
+  }
+
+  /** Hands a request in; gives its id and the promise of its final message. */
+  send(request, heard = () => {}) {
+    const id = this.next++;
+    const own = [];
+    const answer = this.searcher
+      .handle({ id, ...request }, (message) => {
+        own.push(message);
+        this.messages.push(message);
+        heard(message);
+      })
+      .then(() => {
+        const finals = own.filter(({ kind }) => kind !== 'progress');
+        if (finals.length !== 1) throw new Error(`${finals.length} final messages: ${JSON.stringify(own)}`);
+        return finals[0];
+      });
+    return { id, answer };
+  }
+
+  /** The final message of a request. */
+  async ask(request) {
+    return this.send(request).answer;
+  }
+}
