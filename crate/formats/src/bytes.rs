@@ -62,8 +62,11 @@ impl<'a> Cursor<'a> {
 
 /// UTF-16LE up to the first zero. A half character at the end is left out.
 pub(crate) fn utf16_until_zero(bytes: &[u8]) -> String {
-    let units: Vec<u16> =
-        bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).take_while(|&u| u != 0).collect();
+    let units: Vec<u16> = bytes
+        .chunks_exact(2)
+        .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
+        .take_while(|&u| u != 0)
+        .collect();
     String::from_utf16_lossy(&units)
 }
 

@@ -8,4 +8,4 @@ mod write;
 pub(crate) use layout::{MAGIC, OLD_MAGIC};
 pub(crate) use old::read as read_old;
 pub(crate) use read::read;
-//W pub use write::write;
+pub use write::write;

@@ -7,5 +7,5 @@ mod write;
 
 pub(crate) use layout::MAGIC;
 pub(crate) use read::{read, read_record};
-//W pub(crate) use write::record_bytes;
-//W pub use write::write;
+pub use write::write;
+pub(crate) use write::{guid_text, is_known_tag, put_utf16, record_bytes};

@@ -23,14 +23,21 @@ pub(crate) fn is_che(text: &str) -> bool {
     let Some(Ok(piece)) = numbers.next() else { return false };
     piece < 32
         && numbers.next() == Some(Ok(32))
-        && text.split_ascii_whitespace().take(HEAD + count as usize * PER_MOVE).all(|word| word.bytes().all(|b| b.is_ascii_digit()))
+        && text
+            .split_ascii_whitespace()
+            .take(HEAD + count as usize * PER_MOVE)
+            .all(|word| word.bytes().all(|b| b.is_ascii_digit()))
 }
 
 pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
     let numbers: Vec<u32> = text.split_ascii_whitespace().map_while(|word| word.parse().ok()).collect();
     let count = numbers.get(1).copied().unwrap_or_default() as usize;
-    let rows: Vec<&[u32]> =
-        numbers.get(HEAD..).unwrap_or_default().chunks_exact(PER_MOVE).take(count.min(reading.node_limit())).collect();
+    let rows: Vec<&[u32]> = numbers
+        .get(HEAD..)
+        .unwrap_or_default()
+        .chunks_exact(PER_MOVE)
+        .take(count.min(reading.node_limit()))
+        .collect();
     if rows.is_empty() {
         return Err(Failure::new(FailureKind::Truncated, text.len()));
     }
@@ -45,7 +52,7 @@ pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
         let m = square(row[3], row[4]).zip(square(row[5], row[6])).map(|(from, to)| Move::new(from, to));
         parent = record.tree.add(parent, m);
         if m.is_none() {
-            record.tree.node_mut(parent).text = Some(format!("{:?}", &row[3..7]).into());
+            record.tree.node_mut(parent).text = Some(format!("{:?}", &row[3..7]));
             record.warn(WarningKind::OffBoard, Place::Ply(index + 1));
         }
     }

@@ -85,7 +85,10 @@ pub(crate) fn is_opening_book(bytes: &[u8]) -> bool {
 
 /// The format of a text. Everything that is none of the others may be plain moves.
 pub(crate) fn by_text(text: &str) -> Format {
-    if dhtmlxq::holds_dhj(text) {
+    // A comment in PGN may hold the brackets of another format.
+    if movetext::looks_like_tag(text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')) {
+        Format::Pgn
+    } else if dhtmlxq::holds_dhj(text) {
         Format::DhjHtmlXq
     } else if dhtmlxq::holds_dhtmlxq(text) {
         Format::DhtmlXq
@@ -112,5 +115,8 @@ fn has_tag(text: &str) -> bool {
 /// Whether a text is a web page, from which the mark-up has to be taken first.
 pub(crate) fn is_html(text: &str) -> bool {
     let head: String = text.trim_start().chars().take(400).collect::<String>().to_ascii_lowercase();
-    head.starts_with("<!doctype html") || head.starts_with("<html") || head.contains("<body") || head.contains("<pre")
+    head.starts_with("<!doctype html")
+        || head.starts_with("<html")
+        || head.contains("<body")
+        || head.contains("<pre")
 }

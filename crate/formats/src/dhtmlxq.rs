@@ -9,4 +9,4 @@ mod write;
 pub(crate) use dhj::{holds as holds_dhj, read as read_dhj};
 pub(crate) use fields::holds as holds_dhtmlxq;
 pub(crate) use read::read;
-//W pub use write::write;
+pub use write::write;

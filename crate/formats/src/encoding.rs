@@ -36,6 +36,16 @@ impl Encoding {
         self.0.decode_without_bom_handling(bytes)
     }
 
+    /// The bytes of a text, and whether all of it could be encoded; a question mark stands for what could not.
+    pub(crate) fn encode(self, text: &str) -> (Vec<u8>, bool) {
+        let (bytes, _, unmappable) = self.0.encode(text);
+        if !unmappable {
+            return (bytes.into_owned(), true);
+        }
+        let encoded = text.chars().flat_map(|c| self.encode_char(c).unwrap_or_else(|| b"?".to_vec()));
+        (encoded.collect(), false)
+    }
+
     /// The bytes of a character, or nothing when the encoding has none for it.
     pub(crate) fn encode_char(self, c: char) -> Option<Vec<u8>> {
         if self.0 == UTF_8 {
@@ -95,6 +105,16 @@ fn utf16_without_mark(bytes: &[u8]) -> Option<Encoding> {
     }
 }
 
+/// Whether bytes are no text in any encoding: control characters all over, and not in the pattern of UTF-16.
+pub(crate) fn is_binary(bytes: &[u8]) -> bool {
+    let sample = &bytes[..bytes.len().min(4096)];
+    let is_control = |byte: u8| byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r' | 0x0C | 0x1A | 0x1B);
+    let controls = sample.iter().filter(|&&byte| is_control(byte)).count();
+    controls * 10 > sample.len()
+        && encoding_rs::Encoding::for_bom(bytes).is_none()
+        && utf16_without_mark(bytes).is_none()
+}
+
 /// How much of the parts is looked at.
 const SAMPLE: usize = 128 * 1024;
 
@@ -103,8 +123,9 @@ pub(crate) fn guess(parts: &[&[u8]]) -> (Encoding, bool) {
     if parts.iter().all(|part| part.is_ascii()) {
         return (Encoding::UTF_8, true);
     }
-    let whole: usize = parts.iter().map(|part| part.len()).sum();
-    if whole >= 12 && parts.iter().all(|part| std::str::from_utf8(part).is_ok()) {
+    // A few words of GBK may be UTF-8 as well (联通), but then of two-byte characters only.
+    let utf8: Option<Vec<&str>> = parts.iter().map(|part| std::str::from_utf8(part).ok()).collect();
+    if utf8.is_some_and(|parts| parts.iter().any(|part| part.chars().any(|c| c >= '\u{800}'))) {
         return (Encoding::UTF_8, true);
     }
     let mut left = SAMPLE;

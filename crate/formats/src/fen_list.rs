@@ -12,7 +12,7 @@ use crate::warning::{Place, WarningKind};
 
 mod write;
 
-//W pub use write::write;
+pub use write::write;
 
 /// A line with a position: what stands before it, the FEN, what stands behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,11 @@ pub(crate) fn is_list(text: &str) -> bool {
     let mut positions = 0;
     let mut others = 0;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_remark(line)) {
-        if split(line).is_some() { positions += 1 } else { others += 1 }
+        if split(line).is_some() {
+            positions += 1;
+        } else {
+            others += 1;
+        }
         // Longer texts are judged by their beginning.
         if positions + others > 1000 {
             break;
@@ -42,7 +46,8 @@ fn is_remark(line: &str) -> bool {
 
 /// Finds the position of a line: the word with nine slashes, and the fields behind it.
 pub(crate) fn split(line: &str) -> Option<Line<'_>> {
-    let is_edge = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"' | '|' | '：' | '，' | '=' | '\u{FEFF}');
+    let is_edge =
+        |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"' | '|' | '：' | '，' | '=' | '\u{FEFF}');
     let mut at = 0;
     let (start, end) = loop {
         let rest = &line[at..];
@@ -64,7 +69,12 @@ pub(crate) fn split(line: &str) -> Option<Line<'_>> {
 
 fn is_board(word: &str) -> bool {
     word.chars().filter(|c| matches!(c, '/' | '／')).count() == 9
-        && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '/' || !c.is_ascii() || matches!(c, '_' | '-' | ':' | '[' | ']' | '%'))
+        && word.chars().all(|c| {
+            c.is_ascii_alphanumeric()
+                || c == '/'
+                || !c.is_ascii()
+                || matches!(c, '_' | '-' | ':' | '[' | ']' | '%')
+        })
 }
 
 /// The length of the fields that belong to the FEN behind its board.
@@ -78,13 +88,19 @@ fn fields_len(rest: &str) -> usize {
         if gap == 0 {
             return len;
         }
-        let word_len = tail[gap..].find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"' | '|')).unwrap_or(tail.len() - gap);
+        let word_len = tail[gap..]
+            .find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"' | '|'))
+            .unwrap_or(tail.len() - gap);
         let word = &tail[gap..gap + word_len];
         let is_field = match fields {
             _ if word.is_empty() => false,
             _ if in_moves => word.len() <= 7 && word.bytes().any(|b| b.is_ascii_digit()),
             _ if word.eq_ignore_ascii_case("moves") => true,
-            0 => word.len() == 1 && word.bytes().all(|b| b.is_ascii_alphabetic()) || word.eq_ignore_ascii_case("red") || word.eq_ignore_ascii_case("black"),
+            0 => {
+                word.len() == 1 && word.bytes().all(|b| b.is_ascii_alphabetic())
+                    || word.eq_ignore_ascii_case("red")
+                    || word.eq_ignore_ascii_case("black")
+            }
             _ => fields < 5 && word.bytes().all(|b| b.is_ascii_digit() || b == b'-'),
         };
         if !is_field {
@@ -137,7 +153,8 @@ fn read_line(parts: Line, node_limit: usize) -> Option<Record> {
     for m in parsed.moves.into_iter().take(node_limit) {
         parent = record.tree.add(parent, Some(m));
     }
-    let before = parts.before.trim_end_matches("fen").trim_end_matches("FEN").trim_end_matches("position").trim();
+    let before =
+        parts.before.trim_end_matches("fen").trim_end_matches("FEN").trim_end_matches("position").trim();
     let title = if before.is_empty() { parts.after } else { before };
     record.tags.set("Title", title);
     if !before.is_empty() {
@@ -159,7 +176,12 @@ mod tests {
             (format!("12\t{board} w - - 0 1\tmate"), "12", format!("{board} w - - 0 1"), "mate"),
             (format!("第1题: {board} b 红先"), "第1题", format!("{board} b"), "红先"),
             (format!("a,\"{board}\",3"), "a", board.to_owned(), "3"),
-            (format!("position fen {board} w - - 0 1 moves e1e2 e9d9"), "position fen", format!("{board} w - - 0 1 moves e1e2 e9d9"), ""),
+            (
+                format!("position fen {board} w - - 0 1 moves e1e2 e9d9"),
+                "position fen",
+                format!("{board} w - - 0 1 moves e1e2 e9d9"),
+                "",
+            ),
             (format!("FEN:{board} r 5 2"), "FEN", format!("{board} r 5 2"), ""),
         ] {
             let parts = split(&line).unwrap();

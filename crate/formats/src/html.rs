@@ -55,13 +55,19 @@ pub(crate) fn to_text(page: &str) -> String {
             rest = &rest[1..];
             continue;
         };
-        let name: String =
-            rest[1..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '/').collect::<String>().to_ascii_lowercase();
+        let name: String = rest[1..]
+            .chars()
+            .take_while(|c| c.is_ascii_alphanumeric() || *c == '/')
+            .collect::<String>()
+            .to_ascii_lowercase();
         rest = &rest[len..];
         if let "script" | "style" = name.as_str() {
             let close = format!("</{name}");
             rest = find_ignoring_case(rest, &close).map_or("", |end| &rest[end..]);
-        } else if !matches!(name.as_str(), "b" | "/b" | "i" | "/i" | "span" | "/span" | "font" | "/font" | "a" | "/a") {
+        } else if !matches!(
+            name.as_str(),
+            "b" | "/b" | "i" | "/i" | "span" | "/span" | "font" | "/font" | "a" | "/a"
+        ) {
             text.push('\n');
         }
     }
@@ -79,10 +85,12 @@ mod tests {
 
     #[test]
     fn a_page_becomes_text() {
-        let page = "<html><SCRIPT>var a = '<b>';</SCRIPT><p>1. 炮二平五&nbsp;<b>马8</b>进7<br>&#50; &x; 3 < 4";
+        let page =
+            "<html><SCRIPT>var a = '<b>';</SCRIPT><p>1. 炮二平五&nbsp;<b>马8</b>进7<br>&#50; &x; 3 < 4";
         let text = to_text(page);
-        assert_eq!(text.split_whitespace().collect::<Vec<_>>(), [
-            "1.", "炮二平五", "马8进7", "2", "&x;", "3", "<", "4"
-        ]);
+        assert_eq!(
+            text.split_whitespace().collect::<Vec<_>>(),
+            ["1.", "炮二平五", "马8进7", "2", "&x;", "3", "<", "4"]
+        );
     }
 }

@@ -160,7 +160,9 @@ mod tests {
     fn mxq() {
         let mut bytes = Vec::new();
         let (title, _, _) = encoding_rs::GB18030.encode("甲-胜-乙");
-        for string in [b"hall".as_slice(), b"2004", &title, b"1000", b"900", b"", b"", b"", b"", b"", b"hi", b""] {
+        for string in
+            [b"hall".as_slice(), b"2004", &title, b"1000", b"900", b"", b"", b"", b"", b"", b"hi", b""]
+        {
             bytes.push(string.len() as u8);
             bytes.extend(string);
         }

@@ -119,6 +119,9 @@ pub fn read_each(bytes: &[u8], options: &Options, each: &mut Sink) -> Result<Sum
             legacy::read_mxq(bytes, &mut reading)?;
             Format::Mxq
         }
+        None if encoding::is_binary(bytes) => {
+            legacy::read_unsigned(bytes, &mut reading).ok_or(Failure::new(FailureKind::UnknownFormat, 0))?
+        }
         None => match read_text(bytes, &mut reading) {
             Ok(format) => format,
             Err(failure) => legacy::read_unsigned(bytes, &mut reading).ok_or(failure)?,

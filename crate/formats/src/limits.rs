@@ -18,12 +18,6 @@ pub struct Limits {
 impl Default for Limits {
     /// 256 MiB, half a million nodes a record, eight million in all, two hundred thousand games, depth 1000.
     fn default() -> Limits {
-        Limits {
-            bytes: 256 << 20,
-            nodes: 500_000,
-            total_nodes: 8_000_000,
-            games: 200_000,
-            depth: 1000,
-        }
+        Limits { bytes: 256 << 20, nodes: 500_000, total_nodes: 8_000_000, games: 200_000, depth: 1000 }
     }
 }

@@ -1,5 +1,8 @@
 //! What a format cannot hold of a record, as data.
 
+use crate::tags::Tags;
+use crate::tree::Tree;
+
 /// A file as it is to be written, and what it does not hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {
@@ -81,6 +84,26 @@ pub(crate) struct Losses {
 impl Losses {
     pub(crate) fn add(&mut self, kind: LossKind) {
         self.all.insert(Loss { record: self.record, kind });
+    }
+
+    /// Adds what is lost of the tags, given which names have a field.
+    pub(crate) fn of_tags(&mut self, tags: &Tags, is_known: impl Fn(&str) -> bool) {
+        if tags.iter().any(|(name, _)| !is_known(name)) {
+            self.add(LossKind::Tags);
+        }
+    }
+
+    /// Adds what is lost of a tree by a format that holds moves, alternatives and comments, and nothing else.
+    pub(crate) fn of_tree(&mut self, tree: &Tree) {
+        for (id, _) in tree.preorder() {
+            let node = tree.node(id);
+            if !node.nags.is_empty() {
+                self.add(LossKind::Nags);
+            }
+            if node.m.is_none() && node.text.is_some() {
+                self.add(LossKind::UnreadTexts);
+            }
+        }
     }
 
     pub(crate) fn written(self, bytes: Vec<u8>) -> Written {

@@ -8,5 +8,5 @@ mod lexer;
 mod san;
 mod scribe;
 
-pub(crate) use lexer::{Lexer, Token, TokenKind, looks_like_tag};
+pub(crate) use lexer::{Lexer, TokenKind, looks_like_tag};
 pub(crate) use scribe::{Ranks, Scribe};

@@ -5,6 +5,6 @@ mod read;
 mod tags;
 mod write;
 
-pub(crate) use read::{Ended, read, read_moves};
+pub(crate) use read::{read, read_moves};
 pub(crate) use tags::set_fen;
-//W pub use write::{MoveStyle, PgnStyle, write};
+pub use write::{MoveStyle, PgnStyle, write};

@@ -66,7 +66,12 @@ mod tests {
     #[test]
     fn a_written_tree_is_rebuilt() {
         let mut tree = Tree::new();
-        let m = |i: usize| Some(xiangqi::Move::new(xiangqi::Square::from_index(i).unwrap(), xiangqi::Square::from_index(0).unwrap()));
+        let m = |i: usize| {
+            Some(xiangqi::Move::new(
+                xiangqi::Square::from_index(i).unwrap(),
+                xiangqi::Square::from_index(0).unwrap(),
+            ))
+        };
         let a = tree.add(NodeId::ROOT, m(1));
         let b = tree.add(a, m(2));
         tree.add(b, m(3));

@@ -88,8 +88,12 @@ impl GameResult {
             .filter(|c| !c.is_whitespace() && !"()[]（）【】。.!！方先后後".contains(*c))
             .collect();
         Some(match plain.as_str() {
-            "1-0" | "1:0" | "红胜" | "紅勝" | "黑负" | "黑負" | "红赢" | "2-0" => GameResult::RedWins,
-            "0-1" | "0:1" | "黑胜" | "黑勝" | "红负" | "紅負" | "黑赢" | "0-2" => GameResult::BlackWins,
+            "1-0" | "1:0" | "红胜" | "紅勝" | "黑负" | "黑負" | "红赢" | "2-0" => {
+                GameResult::RedWins
+            }
+            "0-1" | "0:1" | "黑胜" | "黑勝" | "红负" | "紅負" | "黑赢" | "0-2" => {
+                GameResult::BlackWins
+            }
             "1/2-1/2" | "½-½" | "1/2" | "和" | "和棋" | "和局" | "红和" | "紅和" | "1-1" | "0.5-0.5" => {
                 GameResult::Draw
             }

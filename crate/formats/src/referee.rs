@@ -2,7 +2,7 @@
 //!
 //! Nothing is judged below a move that is not legal, because nobody knows the position there. The moves stay.
 
-use xiangqi::{Color, Move, Position, Setup, SetupErrorKind, Undo};
+use xiangqi::{Color, Move, Position, Setup, Undo};
 
 use crate::record::Record;
 use crate::tree::{NodeId, Standing, Tree};
@@ -91,15 +91,6 @@ fn after(
         position.undo(undo);
         here = parent;
     }
-}
-
-/// Whether a set-up fails only because the other side should be to move.
-pub(crate) fn fails_by_side_only(setup: &Setup) -> bool {
-    let errors = setup.check().errors;
-    !errors.is_empty()
-        && errors
-            .iter()
-            .all(|error| matches!(error.kind, SetupErrorKind::OpponentInCheck | SetupErrorKind::BadSquare(_)))
 }
 
 /// A move from two squares of files and ranks, or nothing when one is off the board.

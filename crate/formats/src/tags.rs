@@ -13,8 +13,9 @@
 //! What has no such name keeps the one of its format (`DhtmlXQ_hits`). `FEN`, `Result`, `Format` and `Game` are never in
 //! here: set-up and result are fields of the record.
 
-/// The pairs of a record. A name occurs once; values are never empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The pairs of a record. A name occurs once; values are single lines, without blanks around them, and never empty. The
+/// order does not count when records are compared.
+#[derive(Clone, Debug, Default)]
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
@@ -30,8 +31,9 @@ impl Tags {
 
     /// Sets a value, in the place of an older one of the same name. An empty value is not kept.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
-        let value = value.into();
-        if value.trim().is_empty() {
+        let value: String = value.into();
+        let value: String = value.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        if value.is_empty() {
             return;
         }
         match self.0.iter_mut().find(|(key, _)| key.eq_ignore_ascii_case(name)) {
@@ -56,6 +58,19 @@ impl Tags {
         self.0.is_empty()
     }
 }
+
+impl PartialEq for Tags {
+    fn eq(&self, other: &Tags) -> bool {
+        let sorted = |tags: &Tags| {
+            let mut pairs = tags.0.clone();
+            pairs.sort();
+            pairs
+        };
+        sorted(self) == sorted(other)
+    }
+}
+
+impl Eq for Tags {}
 
 #[cfg(test)]
 mod tests {

@@ -40,11 +40,12 @@ const LABELS: [(&str, &str); 24] = [
 ];
 
 pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
+    let positions = position_lines(text);
     let mut at = 0;
     while !reading.is_stopped() && at < text.len() {
         let mut record = Record::new(Format::Text, Setup::start());
         let moves_at = read_head(text, at, &mut record);
-        let game = read_moves(&text[..end_of_game(text, moves_at)], moves_at, &record, reading);
+        let game = read_moves(&text[..end_of_game(text, moves_at, &positions)], moves_at, &record, reading);
         let is_game = game.record.tree.move_count() > 0 || record.setup != Setup::start();
         if !is_game && reading.games == 0 {
             break;
@@ -90,8 +91,13 @@ fn read_head_line(line: &str, titled: &mut bool, record: &mut Record) -> bool {
         return true;
     }
     let label = line.split_once([':', '：']).map(|(label, value)| (label.trim(), value.trim()));
-    let holds_moves = Lexer::new(line, 0).any(|token| matches!(token.kind, TokenKind::Move | TokenKind::Dots));
-    if holds_moves && !label.is_some_and(|(label, value)| is_label(label) && Lexer::new(value, 0).all(|t| t.kind != TokenKind::Move)) {
+    let holds_moves =
+        Lexer::new(line, 0).any(|token| matches!(token.kind, TokenKind::Move | TokenKind::Dots));
+    if holds_moves
+        && !label.is_some_and(|(label, value)| {
+            is_label(label) && Lexer::new(value, 0).all(|t| t.kind != TokenKind::Move)
+        })
+    {
         return false;
     }
     match label {
@@ -115,14 +121,21 @@ fn is_label(text: &str) -> bool {
     matches!(text, "结果" | "結果" | "棋局结果" | "对局结果") || LABELS.iter().any(|(name, _)| *name == text)
 }
 
-/// Where a line with another position begins.
-fn end_of_game(text: &str, from: usize) -> usize {
-    let mut at = from;
-    for line in text[from..].split_inclusive('\n') {
-        if at > from && fen_list::split(line).is_some() {
-            return at;
+/// Where the lines with a position begin.
+fn position_lines(text: &str) -> Vec<usize> {
+    let mut at = 0;
+    let mut lines = Vec::new();
+    for line in text.split_inclusive('\n') {
+        if fen_list::split(line).is_some() {
+            lines.push(at);
         }
         at += line.len();
     }
-    text.len()
+    lines
+}
+
+/// Where the next position begins behind an offset.
+fn end_of_game(text: &str, from: usize, positions: &[usize]) -> usize {
+    let next = positions.partition_point(|&line| line <= from);
+    positions.get(next).copied().unwrap_or(text.len())
 }

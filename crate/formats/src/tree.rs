@@ -40,9 +40,9 @@ pub struct Node {
     /// The two points; none for the root and for a text that names no move.
     pub m: Option<Move>,
     /// What is written where a move should be and could not be read or played on, as it stands in the file.
-    pub text: Option<Box<str>>,
+    pub text: Option<String>,
     /// The comment, lines separated by `\n`; empty when there is none.
-    pub comment: Box<str>,
+    pub comment: String,
     /// Numeric annotation glyphs of PGN (`$1` is a good move).
     pub nags: Box<[u8]>,
     /// What the rules say of the move.
@@ -179,17 +179,20 @@ impl Tree {
 
     /// Sets a comment as it stands in a file, spaces and all; only line breaks are made one kind.
     pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
-        self.nodes[id.index()].comment = text.replace("\r\n", "\n").replace('\r', "\n").into();
+        self.nodes[id.index()].comment = text.replace("\r\n", "\n").replace('\r', "\n");
     }
 
     /// Puts a further comment behind the one that is there. Blank ones are dropped.
     pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
-        let text = text.trim_end();
-        if text.trim().is_empty() {
+        let text = text.trim_end_matches(|c: char| c.is_ascii_whitespace());
+        if text.is_empty() {
             return;
         }
         let comment = &mut self.nodes[id.index()].comment;
-        *comment = if comment.is_empty() { text.into() } else { format!("{comment}\n{text}").into() };
+        if !comment.is_empty() {
+            comment.push('\n');
+        }
+        comment.push_str(text);
     }
 }
 

@@ -21,7 +21,8 @@ fn word(line: &str) -> Option<(&str, &str)> {
     let line = line.trim();
     let end = line.find(char::is_whitespace).unwrap_or(line.len());
     let (name, rest) = line.split_at(end);
-    (!name.is_empty() && name.bytes().all(|b| b.is_ascii_uppercase() || b == b'_')).then_some((name, rest.trim()))
+    (!name.is_empty() && name.bytes().all(|b| b.is_ascii_uppercase() || b == b'_'))
+        .then_some((name, rest.trim()))
 }
 
 pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {

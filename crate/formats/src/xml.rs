@@ -78,10 +78,10 @@ impl<'a> Document<'a> {
                 Ok(Event::CData(text)) => Piece::Text(text.to_string()),
                 Ok(Event::GeneralRef(name)) => {
                     let name = name.to_string();
-                    Piece::Text(quick_xml::escape::unescape(&format!("&{name};")).map_or_else(
-                        |_| format!("&{name};"),
-                        std::borrow::Cow::into_owned,
-                    ))
+                    Piece::Text(
+                        quick_xml::escape::unescape(&format!("&{name};"))
+                            .map_or_else(|_| format!("&{name};"), std::borrow::Cow::into_owned),
+                    )
                 }
                 Ok(Event::DocType(_)) => {
                     record.warn(WarningKind::DoctypeIgnored, at);

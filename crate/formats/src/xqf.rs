@@ -8,4 +8,4 @@ mod write;
 
 pub(crate) use layout::{table_of, table_piece};
 pub(crate) use read::read;
-//W pub use write::write;
+pub use write::write;

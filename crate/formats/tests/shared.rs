@@ -102,16 +102,18 @@ fn files_of_the_first_manifest() {
         let of = |value: &'static str| (value, entry.get(value).unwrap_or(&null));
         let found = match format {
             "xqf" | "cbr" => {
-                let facts: Vec<(&str, &Value)> = ["title", "result", "main", "nodes", "leaves", "comments", "illegal"]
-                    .map(of)
-                    .into_iter()
-                    .chain([("fen", &entry["initial_fen"]), ("first", &entry["first_moves"])])
-                    .collect();
+                let facts: Vec<(&str, &Value)> =
+                    ["title", "result", "main", "nodes", "leaves", "comments", "illegal"]
+                        .map(of)
+                        .into_iter()
+                        .chain([("fen", &entry["initial_fen"]), ("first", &entry["first_moves"])])
+                        .collect();
                 differences(record, &facts)
             }
             "cbf" => {
                 let facts = &entry["cchess"];
-                let facts = [("fen", &facts["fen"]), ("main", &facts["main_plies"]), ("first", &facts["first"])];
+                let facts =
+                    [("fen", &facts["fen"]), ("main", &facts["main_plies"]), ("first", &facts["first"])];
                 differences(record, &facts)
             }
             "dhtmlxq" => {
@@ -187,7 +189,10 @@ fn games_in_the_manner_of_chess() {
     assert_eq!(games.iter().map(Vec::len).collect::<Vec<_>>(), [25, 58]);
     assert_eq!(games[0][..4], ["h2e2", "h7e7", "h0g2", "h9g7"]);
     assert_eq!(games[1][57], "f7h7");
-    assert_eq!(moves("ep_headers-and-moves-on-the-same-line.pgn").iter().map(Vec::len).collect::<Vec<_>>(), [5; 3]);
+    assert_eq!(
+        moves("ep_headers-and-moves-on-the-same-line.pgn").iter().map(Vec::len).collect::<Vec<_>>(),
+        [5; 3]
+    );
     assert_eq!(moves("ep_leading-whitespace.pgn").iter().map(Vec::len).collect::<Vec<_>>(), [5; 4]);
     assert_eq!(moves("ep_pathological-headers.pgn"), [Vec::<String>::new()]);
 }
@@ -249,7 +254,13 @@ fn texts() {
         assert_eq!(import.records.len(), 1, "{file}");
         let record = &import.records[0];
         let tree = &record.tree;
-        let read = (record.format.code(), record.title(), main_line(tree).len(), tree.move_count(), record.result.token());
+        let read = (
+            record.format.code(),
+            record.title(),
+            main_line(tree).len(),
+            tree.move_count(),
+            record.result.token(),
+        );
         assert_eq!(read, (format, title, main, nodes, result), "{file} {:?}", record.warnings);
         assert!(record.warnings.is_empty(), "{file} {:?}", record.warnings);
     }
@@ -257,7 +268,10 @@ fn texts() {
     assert!(side("wxf_fen_header_xiexie.wxf").ends_with(" b - - 0 1"));
     let branches = &open(&folder.join("dhtmlxq_branches_excerpt.txt")).records[0];
     assert_eq!(branches.tree.comment_count(), 2);
-    let commented = branches.tree.preorder().find(|&(id, depth)| depth == 61 && !branches.tree.node(id).comment.is_empty());
+    let commented = branches
+        .tree
+        .preorder()
+        .find(|&(id, depth)| depth == 61 && !branches.tree.node(id).comment.is_empty());
     assert_ne!(commented.map(|(id, _)| id), branches.tree.main_line().nth(60), "the comment is the branch's");
 }
 
@@ -275,7 +289,12 @@ fn every_record_of_every_file_can_be_walked() {
                 records += 1;
                 let walked = record.tree.preorder().count();
                 assert_eq!(walked, record.tree.len());
-                assert!(record.tree.preorder().all(|(id, _)| id == NodeId::ROOT || record.tree.parent(id).is_some()));
+                assert!(
+                    record
+                        .tree
+                        .preorder()
+                        .all(|(id, _)| id == NodeId::ROOT || record.tree.parent(id).is_some())
+                );
             }
         }
     }

@@ -8,7 +8,6 @@ pub(crate) const OLD_MAGIC: &[u8; 8] = b"CCBridge";
 pub(super) const VERSION: usize = 16;
 pub(super) const GUID: usize = 20;
 pub(super) const ALL_ONES: usize = 52;
-pub(super) const HAS_DELETED: usize = 56;
 /// How many entries the index has room for: not how many games there are.
 pub(super) const CAPACITY: usize = 60;
 pub(super) const NAME: (usize, usize) = (64, 512);

@@ -184,7 +184,7 @@ fn read_moves(cursor: &mut Cursor, record: &mut Record, node_limit: usize) -> Ve
         let parent = line.last().copied().unwrap_or(NodeId::ROOT);
         let node = record.tree.add(parent, m);
         if m.is_none() {
-            record.tree.node_mut(node).text = Some(format!("{from}-{to}").into());
+            record.tree.node_mut(node).text = Some(format!("{from}-{to}"));
             record.warn(WarningKind::OffBoard, Place::Ply(line.len()));
         }
         line.push(node);

@@ -82,7 +82,13 @@ fn read_index(bytes: &[u8], reading: &mut Reading) -> Vec<Entry> {
         let state = entry[layout::STATE];
         if matches!(state, layout::LIVE | layout::DELETED) {
             let end = start.saturating_add(used).min(bytes.len());
-            entries.push(Entry { game, live: state == layout::LIVE, order: number(layout::ORDER), start, end });
+            entries.push(Entry {
+                game,
+                live: state == layout::LIVE,
+                order: number(layout::ORDER),
+                start,
+                end,
+            });
         }
         start = start.saturating_add(room);
     }

@@ -5,6 +5,7 @@ use xiangqi::{Color, Piece, Role, Square};
 /// The signature, zero included.
 pub(crate) const MAGIC: &[u8; 16] = b"CCBridge Record\0";
 pub(super) const VERSION: usize = 19;
+pub(super) const GUID: usize = 20;
 /// The bytes of a square index run from the upper left point, row by row.
 pub(super) const BOARD_LEN: usize = 90;
 

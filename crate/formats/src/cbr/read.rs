@@ -102,7 +102,7 @@ fn read_tree(bytes: &[u8], offset: usize, layout: &Layout, record: &mut Record, 
                 let m = move_of(from, to, layout);
                 let node = record.tree.add(parent, m);
                 if m.is_none() {
-                    record.tree.node_mut(node).text = Some(format!("{from}-{to}").into());
+                    record.tree.node_mut(node).text = Some(format!("{from}-{to}"));
                     record.warn(WarningKind::OffBoard, Place::Byte(start));
                 }
                 walk.step(node, has_child, marks & layout::HAS_SIBLING != 0);

@@ -1,6 +1,6 @@
 //! From lines that leave one another to a tree: branch N leaves branch P in place of its move number S.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::record::Record;
 use crate::tree::NodeId;
@@ -24,7 +24,7 @@ pub(super) struct Branch {
 #[derive(Default)]
 pub(super) struct Lines {
     /// First step and nodes of a branch.
-    by_number: HashMap<u32, (u32, Vec<NodeId>)>,
+    by_number: BTreeMap<u32, (u32, Vec<NodeId>)>,
 }
 
 impl Lines {
@@ -53,10 +53,14 @@ impl Lines {
 pub(super) fn build(record: &mut Record, branches: Vec<Branch>, node_limit: usize) -> Lines {
     let mut lines = Lines::default();
     // Children wait with their parents, so that every line is looked at once.
-    let mut waiting: HashMap<u32, Vec<Branch>> = HashMap::new();
+    let mut waiting: BTreeMap<u32, Vec<Branch>> = BTreeMap::new();
     let mut ready: Vec<Branch> = Vec::new();
     for branch in branches {
-        if branch.number == 0 { ready.push(branch) } else { waiting.entry(branch.parent).or_default().push(branch) }
+        if branch.number == 0 {
+            ready.push(branch);
+        } else {
+            waiting.entry(branch.parent).or_default().push(branch);
+        }
     }
     while let Some(branch) = ready.pop() {
         if lines.by_number.contains_key(&branch.number) {
@@ -66,7 +70,8 @@ pub(super) fn build(record: &mut Record, branches: Vec<Branch>, node_limit: usiz
         let origin = match branch.number {
             0 => Some(NodeId::ROOT),
             _ => lines.origin(branch.parent, branch.step).map(|node| {
-                let starts = lines.by_number.get(&branch.parent).is_some_and(|(first, _)| *first == branch.step);
+                let starts =
+                    lines.by_number.get(&branch.parent).is_some_and(|(first, _)| *first == branch.step);
                 if starts { record.tree.parent(node).unwrap_or(NodeId::ROOT) } else { node }
             }),
         };
@@ -103,7 +108,7 @@ fn add_line(record: &mut Record, origin: NodeId, branch: &Branch, node_limit: us
         let m = digits_move(digits);
         parent = record.tree.add(parent, m);
         if m.is_none() {
-            record.tree.node_mut(parent).text = Some(String::from_utf8_lossy(chunk).into());
+            record.tree.node_mut(parent).text = Some(String::from_utf8_lossy(chunk).into_owned());
             record.warn(WarningKind::OffBoard, Place::Ply(ply));
         }
         nodes.push(parent);

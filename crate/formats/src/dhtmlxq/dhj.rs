@@ -61,7 +61,8 @@ pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
         if values.is_empty() {
             break;
         }
-        let next = next_field(text, PREFIX, at).map_or(text.len(), |_| at + text[at..].find(PREFIX).unwrap_or(0));
+        let next =
+            next_field(text, PREFIX, at).map_or(text.len(), |_| at + text[at..].find(PREFIX).unwrap_or(0));
         let record = read_record(&values, &text[begin..next], reading.node_limit());
         reading.give_text(record, at);
     }
@@ -135,7 +136,7 @@ fn add_moves(digits: &[u8], record: &mut Record, node_limit: usize) -> Vec<NodeI
         let m = referee::move_of((from_file, from_rank), (to_file, to_rank));
         let node = record.tree.add(parent, m);
         if m.is_none() {
-            record.tree.node_mut(node).text = Some(String::from_utf8_lossy(chunk).into());
+            record.tree.node_mut(node).text = Some(String::from_utf8_lossy(chunk).into_owned());
             record.warn(WarningKind::OffBoard, Place::Ply(nodes.len()));
         }
         nodes.push(node);
@@ -148,7 +149,8 @@ fn read_comments(text: &str, nodes: &[NodeId], record: &mut Record) {
     let mut at = 0;
     while let Some(field) = next_field(text, COMMENT_PREFIX, at) {
         at = field.end.max(at + 1);
-        let Some(step) = field.key.strip_prefix("comment_0_").and_then(|step| step.parse::<usize>().ok()) else {
+        let Some(step) = field.key.strip_prefix("comment_0_").and_then(|step| step.parse::<usize>().ok())
+        else {
             continue;
         };
         // The closing tag has another name, so the value runs up to any closing tag.

@@ -15,7 +15,7 @@ use crate::warning::{Place, WarningKind};
 use crate::xqf::table_piece;
 
 /// What every key begins with.
-const PREFIX: &str = "DhtmlXQ_";
+pub(super) const PREFIX: &str = "DhtmlXQ_";
 
 /// Keys and the tags they fill.
 pub(super) const TAGS: [(&str, &str); 26] = [
@@ -105,7 +105,8 @@ fn closes_before(text: &str, key: &str) -> bool {
 
 fn read_record(fields: &[Field], node_limit: usize) -> Record {
     let mut record = Record::new(Format::DhtmlXq, Setup::start());
-    let value = |key: &str| fields.iter().find(|field| field.key.eq_ignore_ascii_case(key)).map(|field| field.value);
+    let value =
+        |key: &str| fields.iter().find(|field| field.key.eq_ignore_ascii_case(key)).map(|field| field.value);
     for field in fields.iter().filter(|field| field.open) {
         record.warn(WarningKind::Unclosed, Place::Byte(field.end));
     }

@@ -1,7 +1,8 @@
 //! How much a decoded text looks like Chinese about xiangqi.
 
 /// Characters of moves: in a game record every other character is one of them.
-const MOVE_GLYPHS: &str = "进進退平一二三四五六七八九车車马馬炮砲兵卒帅帥将將士仕象相前后後１２３４５６７８９";
+const MOVE_GLYPHS: &str =
+    "进進退平一二三四五六七八九车車马馬炮砲兵卒帅帥将將士仕象相前后後１２３４５６７８９";
 
 /// The commonest characters of the language in both scripts, and the words that titles of games and exercises are made of.
 const COMMON: &str = "的一是不了在人有我他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里小么心多天而能好都然没日于起还\

@@ -40,18 +40,16 @@ pub(super) const fn is_invisible(c: char) -> bool {
 fn class(c: char) -> Class {
     match plain_width(c) {
         '兵' | '卒' => Class::Pawn,
-        '帅' | '帥' | '将' | '將' | '王' | '仕' | '士' | '相' | '象' | '马' | '馬' | '傌' | '车' | '車' | '俥'
-        | '炮' | '砲' | '包' => Class::Piece,
-        // Compatibility and radical forms, written as numbers because editors turn them into the plain ones.
-        '\u{2F9E}' | '\u{2ECB}' | '\u{F902}' | '\u{2FBA}' | '\u{2EE2}' | '\u{2F1F}' => Class::Piece,
+        '帅' | '帥' | '将' | '將' | '王' | '仕' | '士' | '相' | '象' | '马' | '馬' | '傌' | '车' | '車'
+        | '俥' | '炮' | '砲' | '包' // Compatibility and radical forms, written as numbers because editors turn them into the plain ones.
+        | '\u{2F9E}' | '\u{2ECB}' | '\u{F902}' | '\u{2FBA}' | '\u{2EE2}' | '\u{2F1F}' => Class::Piece,
         '前' | '后' | '後' => Class::Place,
         '中' => Class::Middle,
         '平' | '进' | '進' | '退' | '上' | '下' => Class::Direction,
         '+' | '-' | '=' => Class::Sign,
-        '1'..='9' => Class::Digit,
-        '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '壹' | '贰' | '貳' | '叁' | '參' | '肆'
-        | '伍' | '陆' | '陸' | '柒' | '捌' | '玖' => Class::Digit,
-        '①'..='⑨' | '㊀'..='㊈' | '\u{2F00}' | '\u{2F06}' | '\u{2F0B}' | '\u{F9D1}' => Class::Digit,
+        '1'..='9' | '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '壹' | '贰' | '貳' | '叁' | '參'
+        | '肆' | '伍' | '陆' | '陸' | '柒' | '捌' | '玖'
+        | '①'..='⑨' | '㊀'..='㊈' | '\u{2F00}' | '\u{2F06}' | '\u{2F0B}' | '\u{F9D1}' => Class::Digit,
         _ => Class::Other,
     }
 }
@@ -95,17 +93,17 @@ pub(super) fn move_len(text: &str) -> Option<usize> {
         }
     }
     let tight = |n: usize| !spaced[..n].iter().skip(1).any(|&s| s);
-    shape(&classes, tight).map(|n| ends[n - 1])
+    shape(classes, tight).map(|n| ends[n - 1])
 }
 
 /// How many of the characters make a move.
-fn shape(classes: &[Class; 5], tight: impl Fn(usize) -> bool) -> Option<usize> {
+fn shape(classes: [Class; 5], tight: impl Fn(usize) -> bool) -> Option<usize> {
     use Class::{Digit, Direction, Middle, Pawn, Piece, Place, Sign};
     let is_piece = |c| matches!(c, Piece | Pawn);
     let is_place = |c| matches!(c, Place | Middle);
     let is_number = |c| matches!(c, Digit | Middle);
     let is_way = |c, n| c == Direction || (c == Sign && tight(n));
-    let [a, b, c, d, e] = *classes;
+    let [a, b, c, d, e] = classes;
     let head4 = (is_place(a) && is_piece(b)) || (a == Digit && b == Pawn && tight(2));
     Some(match () {
         // 前车六平五, 二兵七平六
@@ -150,7 +148,8 @@ mod tests {
         ] {
             assert_eq!(first(text), Some(expected), "{text}");
         }
-        for text in ["", "炮", "中炮对屏风马", "炮二", "二炮平五", "前后夹击", "炮二\n平五", "3.炮二平五"] {
+        for text in ["", "炮", "中炮对屏风马", "炮二", "二炮平五", "前后夹击", "炮二\n平五", "3.炮二平五"]
+        {
             assert_eq!(first(text), None, "{text}");
         }
     }

@@ -42,7 +42,7 @@ pub(crate) enum TokenKind {
 }
 
 /// The tokens of a text.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
     text: &'a str,
     at: usize,
@@ -124,17 +124,11 @@ impl<'a> Lexer<'a> {
         let rest = self.rest();
         let at = self.at;
         let inside = &rest[1..];
-        let end = inside.find(['}', '｝']);
-        let next_game = tag_line(inside);
-        let (kind, inside, len) = match (end, next_game) {
-            (Some(end), next) if next.is_none_or(|next| end < next) => {
-                let close = inside[end..].chars().next().map_or(1, char::len_utf8);
-                (TokenKind::Comment, &inside[..end], 1 + end + close)
-            }
-            (_, next) => {
-                let end = next.unwrap_or(inside.len());
+        let (kind, inside, len) = match comment_end(inside) {
+            Ok(end) => (TokenKind::Comment, &inside[..end], end + 2),
+            Err(end) => {
                 self.line_start = true;
-                (TokenKind::OpenComment, &inside[..end], 1 + end)
+                (TokenKind::OpenComment, &inside[..end], end + 1)
             }
         };
         self.at += len;
@@ -157,7 +151,9 @@ impl<'a> Lexer<'a> {
                 let len = rest.find('\n').unwrap_or(rest.len());
                 self.token(TokenKind::Word, len)
             }
-            '[' if line_start && looks_like_tag(rest) => Token { kind: TokenKind::Tags, text: "", at: self.at },
+            '[' if line_start && looks_like_tag(rest) => {
+                Token { kind: TokenKind::Tags, text: "", at: self.at }
+            }
             '(' => self.token(TokenKind::Open, first.len_utf8()),
             ')' => self.token(TokenKind::Close, first.len_utf8()),
             '$' => {
@@ -168,7 +164,11 @@ impl<'a> Lexer<'a> {
             '!' | '?' => self.praise(),
             '.' | '…' | '·' | '。' => {
                 let len = run_len(rest, |c| matches!(plain_width(c), '.' | '…' | '·' | '。'));
-                let kind = if rest[..len].chars().count() > 1 || first == '…' { TokenKind::Dots } else { TokenKind::Word };
+                let kind = if rest[..len].chars().count() > 1 || first == '…' {
+                    TokenKind::Dots
+                } else {
+                    TokenKind::Word
+                };
                 self.token(kind, len)
             }
             '*' => {
@@ -213,9 +213,11 @@ impl<'a> Lexer<'a> {
             return self.token(TokenKind::Move, len);
         }
         if first.is_ascii_alphanumeric() || matches!(first, '+' | '-') {
+            if let Some(len) = coordinates_len(rest) {
+                return self.token(TokenKind::Move, len);
+            }
             let len = run_len(rest, is_latin_move_char);
             if looks_like_latin_move(&rest[..len]) {
-                let len = coordinates_len(&rest[..len]).unwrap_or(len);
                 return self.token(TokenKind::Move, len);
             }
             return self.token(TokenKind::Word, len.max(1));
@@ -243,26 +245,26 @@ const fn is_latin_move_char(c: char) -> bool {
 
 /// Letters with digits, or the pawn form `14=5`; short.
 fn looks_like_latin_move(run: &str) -> bool {
+    if run.len() > 32 {
+        return false;
+    }
     let plain: Vec<char> = run.chars().map(plain_width).collect();
     let digits = plain.iter().filter(|c| c.is_ascii_digit()).count();
     let letters = plain.iter().filter(|c| c.is_ascii_alphabetic()).count();
     let sign = |c: char| matches!(c, '+' | '-' | '=');
-    let pawns = match *plain.as_slice() {
-        ['1'..='5', '1'..='9', op, '1'..='9'] => sign(op),
-        ['+' | '-', '1'..='9', op, '1'..='9'] => sign(op),
-        _ => false,
-    };
-    pawns || (letters >= 1 && digits >= 1 && letters <= 4 && (2..=40).contains(&plain.len()))
+    let pawns = matches!(*plain.as_slice(), ['1'..='5' | '+' | '-', '1'..='9', op, '1'..='9'] if sign(op));
+    pawns || (letters >= 1 && digits >= 1 && letters <= 4 && (2..=12).contains(&plain.len()))
 }
 
-/// The length of the first of several moves in coordinates written without a space.
+/// The length of the first of several moves in coordinates written without a space: `h2e2h9g7`.
 fn coordinates_len(run: &str) -> Option<usize> {
     let bytes = run.as_bytes();
     let square = |at: usize| {
         let file = bytes.get(at)?.to_ascii_lowercase();
         let rank = bytes.get(at + 1)?;
         let ten = *rank == b'1' && bytes.get(at + 2) == Some(&b'0');
-        (file.is_ascii_lowercase() && file <= b'i' && rank.is_ascii_digit()).then_some(at + 2 + usize::from(ten))
+        (file.is_ascii_lowercase() && file <= b'i' && rank.is_ascii_digit())
+            .then_some(at + 2 + usize::from(ten))
     };
     let mid = square(0)?;
     let mid = if bytes.get(mid) == Some(&b'-') { mid + 1 } else { mid };
@@ -298,17 +300,17 @@ fn number_at(text: &str) -> Option<(u32, usize)> {
     let plain: String = text[..digits].chars().map(plain_width).collect();
     let number = plain.parse().unwrap_or(u32::MAX);
     match next {
-        None => Some((number, digits)),
+        None | Some('{' | '(' | '[') => Some((number, digits)),
         Some(c) if c.is_whitespace() => Some((number, digits)),
-        Some(c) if matches!(plain_width(c), '.' | '、' | '．' | ':' | ')' | '，') => {
+        Some(c) if matches!(plain_width(c), '.' | '、' | ':' | ')' | '，') => {
             let many_dots = plain_width(c) == '.' && after.next().map(plain_width) == Some('.');
             Some((number, digits + if many_dots { 0 } else { c.len_utf8() }))
         }
         // 1兵七进一 may be the first pawn or move one: the scribe tries both.
-        Some(c) if !c.is_ascii() && !(digits == 1 && glyph::may_count_pawns(text.chars().next()?)) => {
-            Some((number, digits))
+        Some(c) if !c.is_ascii() => {
+            let counts_pawns = digits == 1 && text.chars().next().is_some_and(glyph::may_count_pawns);
+            (!counts_pawns).then_some((number, digits))
         }
-        Some('{' | '(' | '[') => Some((number, digits)),
         _ => None,
     }
 }
@@ -335,17 +337,19 @@ pub(crate) fn looks_like_tag(text: &str) -> bool {
     name > 0 && rest.starts_with(['"', '“'])
 }
 
-/// The offset of the first line that begins like a tag.
-fn tag_line(text: &str) -> Option<usize> {
+/// Where a comment is closed; or, when it is not, where the tags of the next game begin.
+fn comment_end(text: &str) -> Result<usize, usize> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        let indented = line.trim_start_matches([' ', '\t']);
-        if at > 0 && looks_like_tag(indented) {
-            return Some(at);
+        if at > 0 && looks_like_tag(line.trim_start_matches([' ', '\t'])) {
+            return Err(at);
+        }
+        if let Some(end) = line.find('}') {
+            return Ok(at + end);
         }
         at += line.len();
     }
-    None
+    Err(text.len())
 }
 
 #[cfg(test)]
@@ -362,12 +366,16 @@ mod tests {
 
     #[test]
     fn moves_glued_and_apart() {
-        assert_eq!(moves("1.兵七进一炮2平32.兵三进一炮8平53.马二进三马8进7"), [
-            "兵七进一", "炮2平3", "兵三进一", "炮8平5", "马二进三", "马8进7"
-        ]);
+        assert_eq!(
+            moves("1.兵七进一炮2平32.兵三进一炮8平53.马二进三马8进7"),
+            ["兵七进一", "炮2平3", "兵三进一", "炮8平5", "马二进三", "马8进7"]
+        );
         assert_eq!(moves("1. H2-D2 G6-G5\n2. H0-G2 H9-G7"), ["H2-D2", "G6-G5", "H0-G2", "H9-G7"]);
         assert_eq!(moves("1.Che3 Che8 2.Ng3 Rxd10+ Cbe8# 1-0"), ["Che3", "Che8", "Ng3", "Rxd10+", "Cbe8#"]);
-        assert_eq!(moves("1. C8.5 c2.5 2. 14=5 +C-2 C+-2 24+1"), ["C8.5", "c2.5", "14=5", "+C-2", "C+-2", "24+1"]);
+        assert_eq!(
+            moves("1. C8.5 c2.5 2. 14=5 +C-2 C+-2 24+1"),
+            ["C8.5", "c2.5", "14=5", "+C-2", "C+-2", "24+1"]
+        );
         assert_eq!(moves("h2e2h9g7 b0c2"), ["h2e2", "h9g7", "b0c2"]);
         assert_eq!(moves("①炮二平五　马８进７②马二进三"), ["炮二平五", "马８进７", "马二进三"]);
         assert_eq!(moves("2003-10-12 C48: x, 12 e 10-1"), ["C48"]);
@@ -376,27 +384,28 @@ mod tests {
     #[test]
     fn everything_else_is_told_apart() {
         use TokenKind::{Close, Comment, Dots, Move, Nag, Number, Open, Result, Word};
-        assert_eq!(kinds("1. …… 炮８平５ {a (b} $14 !? (2. x) ; rest\n1/2-1/2 *"), [
-            (Number(1), "1."),
-            (Dots, "……"),
-            (Move, "炮８平５"),
-            (Comment, "a (b"),
-            (Nag(14), "$14"),
-            (Nag(5), "!?"),
-            (Open, "("),
-            (Number(2), "2."),
-            (Word, "x"),
-            (Close, ")"),
-            (Comment, "rest"),
-            (Result(GameResult::Draw), "1/2-1/2"),
-            (Result(GameResult::Unknown), "*"),
-        ]);
-        assert_eq!(kinds("1... 3.          马８进７"), [
-            (Number(1), "1"),
-            (Dots, "..."),
-            (Number(3), "3."),
-            (Move, "马８进７"),
-        ]);
+        assert_eq!(
+            kinds("1. …… 炮８平５ {a (b} $14 !? (2. x) ; rest\n1/2-1/2 *"),
+            [
+                (Number(1), "1."),
+                (Dots, "……"),
+                (Move, "炮８平５"),
+                (Comment, "a (b"),
+                (Nag(14), "$14"),
+                (Nag(5), "!?"),
+                (Open, "("),
+                (Number(2), "2."),
+                (Word, "x"),
+                (Close, ")"),
+                (Comment, "rest"),
+                (Result(GameResult::Draw), "1/2-1/2"),
+                (Result(GameResult::Unknown), "*"),
+            ]
+        );
+        assert_eq!(
+            kinds("1... 3.          马８进７"),
+            [(Number(1), "1"), (Dots, "..."), (Number(3), "3."), (Move, "马８进７"),]
+        );
     }
 
     #[test]

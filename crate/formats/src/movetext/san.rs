@@ -20,7 +20,7 @@ pub(super) fn read(position: &Position, text: &str, ranks: Ranks) -> Option<Move
     let to = square(to, ranks)?;
     let (file, rank) = origin(from, ranks)?;
     let mut found = None;
-    for &m in position.legal_moves().iter() {
+    for &m in &position.legal_moves() {
         let fits = m.to == to
             && position.piece_at(m.from).is_some_and(|piece| piece.role == role)
             && file.is_none_or(|file| m.from.file() == file)

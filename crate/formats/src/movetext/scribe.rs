@@ -115,9 +115,11 @@ impl Scribe {
     /// Whether the set-up is no position, so that moves are taken as they are.
     fn is_unplayable(&self) -> bool {
         self.record.tree.len() > 1
-            && self.record.tree.first_child(NodeId::ROOT).is_some_and(|first| {
-                self.record.tree.node(first).standing == Standing::Unjudged
-            })
+            && self
+                .record
+                .tree
+                .first_child(NodeId::ROOT)
+                .is_some_and(|first| self.record.tree.node(first).standing == Standing::Unjudged)
     }
 
     /// Takes note of dots: before the first move they say that Black begins.
@@ -241,8 +243,11 @@ impl Scribe {
             self.add(None, Standing::Unread);
         }
         let node = self.record.tree.node_mut(self.line.node);
-        let kept = node.text.take().unwrap_or_default();
-        node.text = Some(format!("{kept} {}", text.trim()).trim().into());
+        let kept = node.text.get_or_insert_default();
+        if !kept.is_empty() {
+            kept.push(' ');
+        }
+        kept.push_str(text.trim());
     }
 
     /// Begins a variation on the move just made. False when there is none to vary, or no room: then what is inside the
@@ -279,7 +284,7 @@ impl Scribe {
         let only_text = added == 1 && self.record.tree.node(variation.node).m.is_none();
         if only_text && let Some(node) = self.record.tree.pop_leaf() {
             self.record.warnings.truncate(frame.warnings);
-            remark = [&*node.comment, &*node.text.unwrap_or_default()].join(" ");
+            remark = [node.comment, node.text.unwrap_or_default()].join(" ");
         }
         if added == 0 || only_text {
             self.record.tree.add_comment(self.line.node, remark.trim());
@@ -292,14 +297,16 @@ impl Scribe {
             return;
         }
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        // The blanks of a wide space begin a paragraph.
+        let text = text.trim_matches(|c: char| c.is_ascii_whitespace());
         if !self.frames.is_empty() && self.line.before.is_none() {
             let pending = &mut self.line.pending;
             if !pending.is_empty() {
                 pending.push('\n');
             }
-            pending.push_str(text.trim());
+            pending.push_str(text);
         } else {
-            self.record.tree.add_comment(self.line.node, text.trim());
+            self.record.tree.add_comment(self.line.node, text);
         }
     }
 
@@ -394,7 +401,8 @@ fn read(position: &Position, text: &str, ranks: Ranks) -> Result<Move, ReadError
 
 /// Two squares, whether or not a piece can go so.
 fn coordinates(text: &str, ranks: Ranks) -> Option<Move> {
-    let plain: String = text.chars().filter(|c| !matches!(c, '-' | '–' | '—' | '!' | '?' | '+' | '#')).collect();
+    let plain: String =
+        text.chars().filter(|c| !matches!(c, '-' | '–' | '—' | '!' | '?' | '+' | '#')).collect();
     let plain = plain.to_ascii_lowercase();
     if ranks == Ranks::FromZero
         && let Ok(m) = plain.parse()
@@ -463,8 +471,9 @@ mod tests {
         s.close();
         let record = s.finish();
         assert_eq!(record.tree.move_count(), 2);
-        let kept: Vec<_> = record.tree.preorder().filter_map(|(id, _)| record.tree.node(id).text.clone()).collect();
-        assert_eq!(kept, ["马8进9进 马二进三".into()]);
+        let kept: Vec<_> =
+            record.tree.preorder().filter_map(|(id, _)| record.tree.node(id).text.clone()).collect();
+        assert_eq!(kept, ["马8进9进 马二进三"]);
         assert_eq!(codes(&record), ["unread-move"]);
     }
 
@@ -485,7 +494,11 @@ mod tests {
     fn the_first_move_or_dots_turn_the_side() {
         let mut s = scribe("4k4/9/9/9/9/9/9/9/9/4R1K2 w");
         s.play("将5平4");
-        assert_eq!(s.finish().setup.turn, Color::Red, "the king is attacked: no move of Black is legal with Red to move");
+        assert_eq!(
+            s.finish().setup.turn,
+            Color::Red,
+            "the king is attacked: no move of Black is legal with Red to move"
+        );
         let mut s = scribe("startpos");
         s.dots();
         s.play("马8进7");

@@ -19,16 +19,17 @@ pub(super) fn pair(text: &str) -> Option<Pair> {
     let name_len = inner.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
     let (name, rest) = inner.split_at(name_len);
     let rest = rest.trim_start_matches([' ', '\t', '\u{3000}']);
+    let quote = if rest.starts_with('“') { '”' } else { '"' };
     let quoted = rest.strip_prefix(['"', '“'])?;
     let start = text.len() - quoted.len();
     let line_len = quoted.find('\n').unwrap_or(quoted.len());
-    let (value, end) = escaped(&quoted[..line_len]).or_else(|| loose(&quoted[..line_len]))?;
+    let (value, end) = escaped(&quoted[..line_len], quote).unwrap_or_else(|| loose(&quoted[..line_len]));
     Some(Pair { name: name.to_owned(), value, len: start + end })
 }
 
 /// A value by the standard: `\"` and `\\` are escapes, the closing quote is followed by `]` and nothing but a new tag, a move
 /// or the end of the line. Gives the value and where it ends, bracket included.
-fn escaped(line: &str) -> Option<(String, usize)> {
+fn escaped(line: &str, quote: char) -> Option<(String, usize)> {
     let mut value = String::new();
     let mut chars = line.char_indices();
     while let Some((at, c)) = chars.next() {
@@ -40,7 +41,7 @@ fn escaped(line: &str) -> Option<(String, usize)> {
                 }
                 _ => value.push('\\'),
             },
-            '"' | '”' => {
+            _ if c == quote => {
                 if let Some(end) = closes(line, at + c.len_utf8()) {
                     return Some((value, end));
                 }
@@ -60,10 +61,10 @@ fn closes(line: &str, after_quote: usize) -> Option<usize> {
 }
 
 /// A value whose end the standard does not find: up to the last bracket of the line, or the whole line.
-fn loose(line: &str) -> Option<(String, usize)> {
+fn loose(line: &str) -> (String, usize) {
     let end = line.rfind(']').map_or(line.len(), |at| at + 1);
     let value = line[..end].trim_end().trim_end_matches(']').trim_end_matches(['"', '”', '\\']);
-    Some((value.to_owned(), end))
+    (value.to_owned(), end)
 }
 
 /// Takes a pair into a record: position and result have fields of their own, White is Red.

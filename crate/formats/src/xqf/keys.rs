@@ -87,7 +87,7 @@ mod tests {
         // (54 * 9 + 221) mod 256 = 195; 195 * 111 = 21645 = 141 mod 256.
         assert_eq!(keys.to, 141);
         assert_eq!(keys.length, (250 * 256 + 1) % 32_000 + 767);
-        assert_eq!(keys.stream[0], (250 | 1) & b'[');
+        assert_eq!(keys.stream[0], 0xFB & b'[');
         assert!(keys.sound);
         assert_eq!(Keys::of(&header, 11).rotation, 0);
         assert_eq!(Keys::of(&header, 10).from, 0);

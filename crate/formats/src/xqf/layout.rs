@@ -54,25 +54,25 @@ pub(super) const TO_BASE: u8 = 32;
 pub(crate) fn table_piece(place: usize) -> Piece {
     use Role::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
     const ROLES: [Role; 16] = [
-        Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn, Pawn,
-        Pawn, Pawn,
+        Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn,
+        Pawn, Pawn, Pawn,
     ];
     let color = if place < 16 { Color::Red } else { Color::Black };
     Piece { color, role: ROLES[place % 16] }
 }
 
-/// The places of the table for a board, or the pieces that find no place: more than a set has.
-pub(crate) fn table_of(board: &Board) -> Result<[Option<Square>; 32], Vec<Square>> {
+/// The places of the table for a board, and whether every piece found one: no more than a set has.
+pub(crate) fn table_of(board: &Board) -> ([Option<Square>; 32], bool) {
     let mut table = [None; 32];
-    let mut left = Vec::new();
+    let mut complete = true;
     for (square, piece) in board.pieces() {
         let place = (0..32).find(|&place| table[place].is_none() && table_piece(place) == piece);
         match place {
             Some(place) => table[place] = Some(square),
-            None => left.push(square),
+            None => complete = false,
         }
     }
-    if left.is_empty() { Ok(table) } else { Err(left) }
+    (table, complete)
 }
 
 /// A square as file times ten plus rank.

@@ -140,7 +140,7 @@ fn add_move(tree: &mut Tree, parent: NodeId, squares: [u8; 2], keys: &Keys) -> N
     let m = layout::move_of(from, to);
     let node = tree.add(parent, m);
     if m.is_none() {
-        tree.node_mut(node).text = Some(format!("{from}-{to}").into());
+        tree.node_mut(node).text = Some(format!("{from}-{to}"));
     }
     node
 }
@@ -169,15 +169,11 @@ fn read_entry(cursor: &mut Cursor, version: u8, keys: &Keys) -> Result<Entry, En
 }
 
 /// Decodes all texts with one encoding, told by all of them together.
-fn read_texts(
-    header: &[u8],
-    body: &[u8],
-    comments: &[Comment],
-    record: &mut Record,
-    reading: &mut Reading,
-) {
-    let fields: Vec<(&str, &[u8])> =
-        layout::FIELDS.iter().filter_map(|&(at, most, name)| Some((name, field(header, at, most)?))).collect();
+fn read_texts(header: &[u8], body: &[u8], comments: &[Comment], record: &mut Record, reading: &mut Reading) {
+    let fields: Vec<(&str, &[u8])> = layout::FIELDS
+        .iter()
+        .filter_map(|&(at, most, name)| Some((name, field(header, at, most)?)))
+        .collect();
     let texts: Vec<&[u8]> = comments.iter().map(|(_, range)| until_zero(&body[range.clone()])).collect();
     let encoding = reading.options.encoding.unwrap_or_else(|| {
         let parts: Vec<&[u8]> = fields.iter().map(|field| field.1).chain(texts.iter().copied()).collect();
