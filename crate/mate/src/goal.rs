@@ -34,7 +34,7 @@ impl Goal {
     }
 }
 
-/// Every legal move of the defender, by the fast generators.
+/// Every legal move of the defender.
 pub(crate) fn replies(position: &Position) -> MoveList {
-    if position.is_check() { position.evasions() } else { position.legal_moves() }
+    position.legal_moves()
 }

@@ -52,7 +52,7 @@ impl Search {
         let count = if budget == 0 || self.goal == Goal::Any && !self.position.is_check() {
             usize::from(self.position.has_legal_move()) * 8
         } else {
-            replies(&self.position).len()
+            self.position.legal_count()
         };
         if count == 0 { Facts { proven: 0, ..FRESH } } else { Facts { pn: count as u32, ..FRESH } }
     }
