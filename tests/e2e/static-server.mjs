@@ -12,6 +12,11 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { createGzip } from 'node:zlib';
 
+/**
+ * One answer of the server. `bytes` is the body as sent (compressed where it was); it grows until the answer has ended.
+ * @typedef {{ path: string, bytes: number }} Sent
+ */
+
 /** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -34,12 +39,17 @@ const PACKED = new Set(['.png', '.woff2', '.ico']);
 /**
  * Serves `root` under `base` on 127.0.0.1.
  * @param {{ root: string, base?: string, port?: number }} options `port` 0 takes a free one.
- * @returns {Promise<{ url: string, setRoot(root: string): void, close(): Promise<void> }>}
+ * @returns {Promise<{ url: string, sent: readonly Sent[], setRoot(root: string): void, close(): Promise<void> }>} `sent` has all
+ * answers in the order of their requests.
  */
 export async function serveFolder({ root, base = '/', port = 0 }) {
   let folder = resolve(root);
+  /** @type {Sent[]} */
+  const sent = [];
   const server = createServer((request, response) => {
-    answer(folder, base, request, response).catch(() => {
+    const entry = { path: decodePath(request.url ?? '/') ?? '', bytes: 0 };
+    sent.push(entry);
+    answer(folder, base, request, response, entry).catch(() => {
       response.destroy();
     });
   });
@@ -50,6 +60,7 @@ export async function serveFolder({ root, base = '/', port = 0 }) {
   const { port: bound } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://localhost:${bound}${base}`,
+    sent,
     setRoot(next) {
       folder = resolve(next);
     },
@@ -65,8 +76,9 @@ export async function serveFolder({ root, base = '/', port = 0 }) {
  * @param {string} base
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {Sent} entry
  */
-async function answer(folder, base, request, response) {
+async function answer(folder, base, request, response, entry) {
   const path = decodePath(request.url ?? '/');
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'method not allowed');
   if (path === null) return plain(response, 400, 'bad request');
@@ -93,10 +105,13 @@ async function answer(folder, base, request, response) {
     ...(packs ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : { 'content-length': info.size }),
   });
   if (request.method === 'HEAD') return response.end();
-  const body = createReadStream(file);
-  body.on('error', () => response.destroy());
-  if (packs) body.pipe(createGzip()).pipe(response);
-  else body.pipe(response);
+  const source = createReadStream(file);
+  source.on('error', () => response.destroy());
+  const body = packs ? source.pipe(createGzip()) : source;
+  body.on('data', (/** @type {Buffer} */ chunk) => {
+    entry.bytes += chunk.length;
+  });
+  body.pipe(response);
 }
 
 /** @param {string} url */

@@ -25,27 +25,31 @@ for (const verdict of ['check-no-mate', 'attack-lost'] as const) {
       redFirst,
       (candidate) => candidate.verdict === verdict && candidate.refutation.length > 0,
     );
-    const solve = new SolvePage(page);
-    await solve.open(puzzle);
-    await solve.move(move, hasTouch ? 'tap' : 'click');
-    await solve.shows(verdict);
-
-    // The refuting reply is made on the board: its piece arrives where the engine says.
     const reply = judgement.refutation[0] ?? '';
     const [from, to] = [reply.slice(0, 2), reply.slice(2)];
-    const before = engine.play(puzzle.fen, move);
-    const after = engine.play(before.fen, reply);
-    const named = (square: string) => solve.point(square).getAttribute('aria-label');
-    const [fromBefore, toBefore] = [await named(from), await named(to)];
-    expect(before.pieces.some((piece) => piece.square === from), 'the reply starts from a piece').toBe(true);
-    expect(after.pieces.some((piece) => piece.square === to)).toBe(true);
-    await expect(solve.point(from)).not.toHaveAttribute('aria-label', fromBefore ?? '');
-    await expect(solve.point(to)).not.toHaveAttribute('aria-label', toBefore ?? '');
+    const solve = new SolvePage(page);
+    await solve.open(puzzle);
+    const defender = await solve.name(from);
+    const before = await solve.name(to);
 
-    // Then both moves go back and the puzzle is as it was, to be tried again.
-    const start = engine.position(puzzle.fen).pieces.map((piece) => piece.square);
-    await expect(solve.point(from)).toHaveAttribute('aria-label', fromBefore ?? '');
-    expect(start).toContain(move.slice(0, 2));
+    // The refuting reply is made on the board: its piece leaves its point and stands where the engine says. It is there for
+    // a moment only, so the page is watched at every frame.
+    const refuted = page.waitForFunction(
+      ([start, end, away]) => {
+        const named = (square: string) => document.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? '';
+        const piece = (label: string) => label.split(/[，,、]/).at(-1)?.trim() ?? '';
+        return named(start) !== away && piece(named(end)) === piece(away);
+      },
+      [from, to, defender] as const,
+    );
+    await solve.move(move, hasTouch ? 'tap' : 'click');
+    await solve.shows(verdict);
+    await refuted;
+
+    // Then both moves go back, the verdict still stands, and the puzzle can be tried again.
+    await expect(solve.point(from)).toHaveAttribute('aria-label', defender);
+    await expect(solve.point(to)).toHaveAttribute('aria-label', before);
+    await solve.shows(verdict);
     await solveFrom(solve, puzzle, hasTouch ? 'tap' : 'click');
   });
 }

@@ -9,6 +9,8 @@ const executablePath = process.env['CANJU_CHROMIUM'] ?? '/usr/bin/chromium';
 export const browser: Use = {
   browserName: 'chromium',
   headless: true,
+  // The page speaks the browser's language on the first visit.
+  locale: 'zh-CN',
   launchOptions: {
     executablePath,
     args: [

@@ -1,7 +1,7 @@
 /** The engine under node, to find moves that a test wants: a longer mate, a wrong check, the reply to expect. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { AttemptView, Goal, Judgement, PositionView, Puzzle, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
+import type { Goal, Judgement, PositionView, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
 import { type PackPuzzle, ROOT } from './packs.ts';
 
 interface EngineModule {
@@ -17,63 +17,52 @@ const folder = process.env['CANJU_WASM_NODE'] ?? join(ROOT, 'target', 'wasm-node
 /** The wasm module that `cargo xtask wasm` built for node. */
 export const engine = createRequire(import.meta.url)(join(folder, 'canju_wasm.js')) as EngineModule;
 
-/** One attempt at a puzzle, as the page makes it. */
-export class Attempt {
-  readonly #searcher = new engine.Searcher(16);
-  #nextId = 1;
+/** One searcher for all, so that a worker of the test runner holds one table. */
+const searcher = new engine.Searcher(16);
+let lastId = 0;
 
-  static async open(puzzle: PackPuzzle): Promise<Attempt> {
-    const attempt = new Attempt();
-    const { mate_in: mateIn, ...rest } = puzzle;
-    await attempt.#ask({ id: attempt.#id(), kind: 'open', puzzle: { ...rest, mateIn } satisfies Puzzle });
-    return attempt;
-  }
+async function ask(request: WithoutId<Request>): Promise<Response> {
+  lastId += 1;
+  let last: Response | undefined;
+  await searcher.handle({ ...request, id: lastId } as Request, (message) => {
+    if (message.kind !== 'progress') last = message;
+  });
+  if (last === undefined) throw new Error(`no answer to ${request.kind}`);
+  if (last.kind === 'error') throw new Error(`${request.kind}: ${last.fault.code} ${last.fault.message}`);
+  return last;
+}
 
-  /** Judges a move of the attacker; a right one stands, with the defender's reply. */
-  async play(move: string): Promise<{ judgement: Judgement; view: AttemptView }> {
-    const answer = await this.#ask({ id: this.#id(), kind: 'play', move });
+type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
+
+/** Solves a position. */
+export async function solvePosition(fen: string, goal: Goal): Promise<SolveAnswer> {
+  const answer = await ask({ kind: 'solve', fen, goal });
+  if (answer.kind !== 'solved') throw new Error(`solve ${fen}: ${JSON.stringify(answer)}`);
+  return answer.answer;
+}
+
+/** How first moves of a puzzle are judged, each from the start. */
+async function* judgeFirstMoves(puzzle: PackPuzzle, moves: readonly string[]): AsyncGenerator<Judgement> {
+  const { mate_in: mateIn, ...rest } = puzzle;
+  await ask({ kind: 'open', puzzle: { ...rest, mateIn } });
+  for (const move of moves) {
+    const answer = await ask({ kind: 'play', move });
     if (answer.kind !== 'played') throw new Error(`play ${move}: ${JSON.stringify(answer)}`);
-    return answer;
-  }
-
-  /** Solves a position of its own, apart from the puzzle. */
-  async solve(fen: string, goal: Goal): Promise<SolveAnswer> {
-    const answer = await this.#ask({ id: this.#id(), kind: 'solve', fen, goal });
-    if (answer.kind !== 'solved') throw new Error(`solve ${fen}: ${JSON.stringify(answer)}`);
-    return answer.answer;
-  }
-
-  #id(): number {
-    return this.#nextId++;
-  }
-
-  async #ask(request: Request): Promise<Response> {
-    let last: Response | undefined;
-    await this.#searcher.handle(request, (message) => {
-      if (message.kind !== 'progress') last = message;
-    });
-    if (last === undefined) throw new Error(`no answer to ${request.kind}`);
-    if (last.kind === 'error') throw new Error(`${request.kind}: ${last.fault.code} ${last.fault.message}`);
-    return last;
+    yield answer.judgement;
+    // A move that stands has to be taken back; a wrong one has not been kept.
+    if (answer.view.moves.length > 0) await ask({ kind: 'restart' });
   }
 }
 
-/** How the first move `move` of a puzzle is judged. */
-export async function judgeFirst(puzzle: PackPuzzle, move: string): Promise<Judgement> {
-  const attempt = await Attempt.open(puzzle);
-  return (await attempt.play(move)).judgement;
-}
-
-/** The first puzzle with a first move that is judged so, and that move. */
+/** The first puzzle with a first move, no key, that is judged so, and that move. */
 export async function firstMoveJudged(
   puzzles: readonly PackPuzzle[],
   fits: (judgement: Judgement) => boolean,
 ): Promise<{ puzzle: PackPuzzle; move: string; judgement: Judgement }> {
   for (const puzzle of puzzles) {
-    for (const move of engine.position(puzzle.fen).legal) {
-      if (puzzle.keys.includes(move)) continue;
-      const judgement = await judgeFirst(puzzle, move);
-      if (fits(judgement)) return { puzzle, move, judgement };
+    const moves = engine.position(puzzle.fen).legal.filter((move) => !puzzle.keys.includes(move));
+    for await (const judgement of judgeFirstMoves(puzzle, moves)) {
+      if (fits(judgement)) return { puzzle, move: judgement.move, judgement };
     }
   }
   throw new Error('no puzzle has such a first move');

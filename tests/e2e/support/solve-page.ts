@@ -54,6 +54,11 @@ export class SolvePage {
     return this.page.locator(`[data-square="${square}"]`);
   }
 
+  /** What a screen reader says of a point. */
+  async name(square: string): Promise<string> {
+    return (await this.point(square).getAttribute('aria-label')) ?? '';
+  }
+
   /** The defender's reply to attacker move number `turn` (from 0), as soon as the move list has it. */
   async reply(turn: number): Promise<string> {
     const ply = this.moves.locator(`[data-ply="${2 * turn + 2}"]`).first();

@@ -1,5 +1,5 @@
 /** Solving a puzzle on the page, with the node engine as the one who knows the keys. */
-import { Attempt, engine } from './engine.ts';
+import { engine, solvePosition } from './engine.ts';
 import type { PackPuzzle } from './packs.ts';
 import { expect } from './site.ts';
 import type { Hand, SolvePage } from './solve-page.ts';
@@ -14,9 +14,8 @@ export async function solveFrom(
   hand: Hand,
   { fen = puzzle.fen, turn = 0 }: { fen?: string; turn?: number } = {},
 ): Promise<void> {
-  const helper = new Attempt();
   for (let played = turn; ; played += 1) {
-    const answer = await helper.solve(fen, puzzle.goal);
+    const answer = await solvePosition(fen, puzzle.goal);
     expect(answer.verdict, `a mate from ${fen}`).toBe('mate');
     const key = answer.keys[0] ?? '';
     await solve.move(key, hand);
