@@ -3,25 +3,17 @@
 use js_sys::Function;
 use mate::Answer;
 use serde::Serialize;
-use tsify::{Ts, Tsify};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use xiangqi::fen::{FenError, PositionError};
 use xiangqi::notation::{ReadError, ReadErrorKind};
 use xiangqi::{Color, Illegality, Move, Outcome, Position, SetupError, Square, fen, order};
 
 use crate::wire;
 
-/// Hands a wire value to JavaScript.
-///
-/// # Errors
-/// The value cannot be written as a JavaScript value; the shapes of the wire always can.
-pub(crate) fn to_js<T: Serialize + Tsify>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|_| fault_value(&fault("internal", "a value could not be handed over")))
-}
-
-/// A fault as the object that JavaScript catches.
-pub(crate) fn fault_value(fault: &wire::Fault) -> JsValue {
-    fault.into_js().map_or(JsValue::NULL, JsCast::unchecked_into)
+/// A wire value as a JavaScript value. Every shape of the wire can be written as one; if one could not, it would be null.
+pub(crate) fn to_js<T: Serialize>(value: &T) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
 /// A fault without squares.
@@ -164,9 +156,7 @@ pub(crate) fn first_fault(error: PositionError) -> wire::Fault {
 
 /// Hands a message to the page. A callback that throws is the page's own fault and must not stop the search.
 pub(crate) fn send(on_message: &Function, message: &wire::Response) {
-    if let Ok(message) = message.into_js() {
-        let _ = on_message.call1(&JsValue::UNDEFINED, message.as_ref());
-    }
+    let _ = on_message.call1(&JsValue::UNDEFINED, &to_js(message));
 }
 
 impl From<wire::Goal> for mate::Goal {

@@ -9,7 +9,7 @@ use std::panic;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{fault, fault_value, send};
+use crate::convert::{fault, send, to_js};
 use crate::wire::{Fault, Response};
 
 thread_local! {
@@ -43,12 +43,16 @@ fn start() {
     panic::set_hook(Box::new(|info| {
         DEAD.set(true);
         // The place is enough to find the cause; its words would bring much formatting code into the module.
-        let place =
-            info.location().map_or_else(String::new, |at| [at.file(), ":", &at.line().to_string()].concat());
+        let mut place = String::new();
+        if let Some(at) = info.location() {
+            place.push_str(at.file());
+            place.push(':');
+            place.push_str(&at.line().to_string());
+        }
         let fault = fault("internal", place);
         if let Some((id, on_message)) = WAITING.take() {
             send(&on_message, &Response::Error { id, fault: fault.clone() });
         }
-        wasm_bindgen::throw_val(fault_value(&fault));
+        wasm_bindgen::throw_val(to_js(&fault));
     }));
 }

@@ -1,19 +1,18 @@
 //! The rules as the page asks for them: synchronous functions on FEN and move texts, without any state.
 
-use tsify::Ts;
 use wasm_bindgen::prelude::*;
 use xiangqi::notation::{self, Mode};
 use xiangqi::{Move, Position, fen};
 
-use crate::convert::{fault_value, first_fault, illegality_fault, position_faults, to_js};
+use crate::convert::{first_fault, illegality_fault, position_faults, to_js};
 use crate::engine;
 use crate::wire::{FenReport, MoveNames, MoveReading, PositionView};
 
 /// What a text that is to be a FEN says: its position or everything that is wrong with it.
 ///
 /// A text whose pieces may not stand so has a canonical FEN all the same, for an editor to start from.
-#[wasm_bindgen(js_name = readFen)]
-pub fn read_fen(text: &str) -> Result<Ts<FenReport>, JsValue> {
+#[wasm_bindgen(js_name = readFen, unchecked_return_type = "FenReport")]
+pub fn read_fen(text: &str) -> Result<JsValue, JsValue> {
     let parsed = fen::parse(text).ok();
     let warnings = parsed.iter().flat_map(|parsed| {
         let odd = parsed.setup.check().warnings;
@@ -32,22 +31,22 @@ pub fn read_fen(text: &str) -> Result<Ts<FenReport>, JsValue> {
             errors: position_faults(error),
         },
     };
-    to_js(&report)
+    Ok(to_js(&report))
 }
 
 /// Everything about the position of a FEN. Throws a `Fault` when it is none.
-#[wasm_bindgen]
-pub fn position(fen: &str) -> Result<Ts<PositionView>, JsValue> {
-    to_js(&PositionView::from(&parse_position(fen)?))
+#[wasm_bindgen(unchecked_return_type = "PositionView")]
+pub fn position(fen: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&PositionView::from(&parse_position(fen)?)))
 }
 
 /// The position after a legal move. Throws a `Fault` whose code is the reason when the move is not legal.
-#[wasm_bindgen]
-pub fn play(fen: &str, r#move: &str) -> Result<Ts<PositionView>, JsValue> {
+#[wasm_bindgen(unchecked_return_type = "PositionView")]
+pub fn play(fen: &str, r#move: &str) -> Result<JsValue, JsValue> {
     let mut position = parse_position(fen)?;
     let m = parse_move(r#move)?;
-    position.play(m).map_err(|illegality| fault_value(&illegality_fault(&illegality)))?;
-    to_js(&PositionView::from(&position))
+    position.play(m).map_err(|illegality| to_js(&illegality_fault(&illegality)))?;
+    Ok(to_js(&PositionView::from(&position)))
 }
 
 /// Why a move is not legal; `null` when it is.
@@ -56,32 +55,32 @@ pub fn why_illegal(fen: &str, r#move: &str) -> Result<JsValue, JsValue> {
     let position = parse_position(fen)?;
     let m = parse_move(r#move)?;
     let reason = position.illegality(m);
-    Ok(reason.map_or(JsValue::NULL, |illegality| fault_value(&illegality_fault(&illegality))))
+    Ok(reason.map_or(JsValue::NULL, |illegality| to_js(&illegality_fault(&illegality))))
 }
 
 /// A legal move in all notations. Throws a `Fault` when it is not legal.
-#[wasm_bindgen]
-pub fn notate(fen: &str, r#move: &str) -> Result<Ts<MoveNames>, JsValue> {
+#[wasm_bindgen(unchecked_return_type = "MoveNames")]
+pub fn notate(fen: &str, r#move: &str) -> Result<JsValue, JsValue> {
     let position = parse_position(fen)?;
     let names = notation::MoveNames::of(&position, parse_move(r#move)?)
-        .map_err(|illegality| fault_value(&illegality_fault(&illegality)))?;
-    to_js(&MoveNames::from(names))
+        .map_err(|illegality| to_js(&illegality_fault(&illegality)))?;
+    Ok(to_js(&MoveNames::from(names)))
 }
 
 /// The move that a text means. `mode` is `auto`, `uci` or `keypad`.
-#[wasm_bindgen(js_name = readMove)]
+#[wasm_bindgen(js_name = readMove, unchecked_return_type = "MoveReading")]
 pub fn read_move(
     fen: &str,
     text: &str,
     #[wasm_bindgen(unchecked_param_type = "'auto' | 'uci' | 'keypad'")] mode: &str,
-) -> Result<Ts<MoveReading>, JsValue> {
+) -> Result<JsValue, JsValue> {
     let position = parse_position(fen)?;
     let mode = match mode {
         "uci" => Mode::Uci,
         "keypad" => Mode::Keypad,
         _ => Mode::Auto,
     };
-    to_js(&MoveReading::from(notation::read(&position, text, mode)))
+    Ok(to_js(&MoveReading::from(notation::read(&position, text, mode))))
 }
 
 /// Leaves of the legal move tree, to measure the rules with. The count is exact up to 2^53.
@@ -92,9 +91,9 @@ pub fn perft(fen: &str, depth: u32) -> Result<f64, JsValue> {
 }
 
 fn parse_position(text: &str) -> Result<Position, JsValue> {
-    Position::from_fen(text).map_err(|error| fault_value(&first_fault(error)))
+    Position::from_fen(text).map_err(|error| to_js(&first_fault(error)))
 }
 
 fn parse_move(text: &str) -> Result<Move, JsValue> {
-    engine::parse_move(text).map_err(|fault| fault_value(&fault))
+    engine::parse_move(text).map_err(|fault| to_js(&fault))
 }
