@@ -35,6 +35,10 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     /// Prove every puzzle of the packs again.
     Verify(VerifyArgs),
+    /// Show what a record of another program holds, game by game.
+    Inspect(InspectArgs),
+    /// Write records of any format in another.
+    Convert(ConvertArgs),
 }
 
 #[derive(Debug, ClapArgs)]
@@ -157,4 +161,70 @@ pub(crate) struct VerifyArgs {
     /// Print one JSON value.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct InspectArgs {
+    /// A file of any known format.
+    #[arg(value_name = "FILE")]
+    pub(crate) path: PathBuf,
+    /// The encoding of its texts, where the guess is wrong: gbk, big5, windows-1258.
+    #[arg(long, value_name = "LABEL")]
+    pub(crate) encoding: Option<String>,
+    /// Print one JSON value.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct ConvertArgs {
+    /// A file of any known format, or a folder of them.
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+    /// A file, or a folder for formats that hold one game a file.
+    #[arg(value_name = "OUT")]
+    pub(crate) output: PathBuf,
+    /// The format to write; by the extension of OUT unless told.
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub(crate) to: Option<To>,
+    /// The notation of moves in PGN.
+    #[arg(long, value_enum, default_value_t = Notation::Chinese)]
+    pub(crate) notation: Notation,
+    /// The encoding of PGN: utf-8 unless told, gb18030, big5.
+    #[arg(long, value_name = "LABEL")]
+    pub(crate) encoding: Option<String>,
+    /// The encoding of the texts that are read, where the guess is wrong.
+    #[arg(long, value_name = "LABEL")]
+    pub(crate) from_encoding: Option<String>,
+    /// Print one JSON value.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The formats that `convert` writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum To {
+    /// Positions, one a line.
+    Fen,
+    /// PGN.
+    Pgn,
+    /// The brackets of 东萍象棋.
+    Dhtmlxq,
+    /// 象棋演播室, one game a file.
+    Xqf,
+    /// 象棋桥, one game a file.
+    Cbr,
+    /// 象棋桥, a library.
+    Cbl,
+}
+
+/// The notations of moves in PGN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Notation {
+    /// 炮二平五.
+    Chinese,
+    /// C2.5.
+    Wxf,
+    /// H2-E2.
+    Iccs,
 }

@@ -5,8 +5,10 @@
 
 mod args;
 mod batch;
+mod convert;
 mod failure;
 mod fen;
+mod inspect;
 mod moves;
 mod notate;
 mod output;
@@ -54,5 +56,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Read(args) => read::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Inspect(args) => inspect::run(&args),
+        Command::Convert(args) => convert::run(&args),
     }
 }

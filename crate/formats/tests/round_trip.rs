@@ -90,7 +90,9 @@ fn without_losses(record: &Record, written: &Written, known: impl Fn(&str) -> bo
 
 fn each_node(tree: &mut Tree, change: impl Fn(&mut formats::Node)) {
     let all: Vec<NodeId> = tree.preorder().map(|(id, _)| id).collect();
-    all.into_iter().for_each(|id| change(tree.node_mut(id)));
+    for id in all {
+        change(tree.node_mut(id));
+    }
 }
 
 fn assert_same(expected: &Record, actual: &Record, what: &str) {

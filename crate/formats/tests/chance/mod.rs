@@ -3,26 +3,26 @@
 #![allow(dead_code)]
 
 /// A small generator (xorshift64*).
-pub struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Chance {
-    pub fn new(seed: u64) -> Chance {
+    pub(crate) fn new(seed: u64) -> Chance {
         Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub(crate) fn draw(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 
-    pub fn below(&mut self, limit: u64) -> u64 {
-        (self.next() >> 16) % limit
+    pub(crate) fn below(&mut self, limit: u64) -> u64 {
+        (self.draw() >> 16) % limit
     }
 
     /// A comment of the kind that is hard to keep: brackets, bars, line breaks, moves, entities.
-    pub fn comment(&mut self) -> String {
+    pub(crate) fn comment(&mut self) -> String {
         const PARTS: [&str; 14] = [
             "红方优势",
             "如改走炮二平五，则马8进7",
