@@ -46,6 +46,9 @@ fn is_remark(line: &str) -> bool {
 
 /// Finds the position of a line: the word with nine slashes, and the fields behind it.
 pub(crate) fn split(line: &str) -> Option<Line<'_>> {
+    if let Some(parts) = split_start(line) {
+        return Some(parts);
+    }
     let is_edge =
         |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '"' | '|' | '：' | '，' | '=' | '\u{FEFF}');
     let mut at = 0;
@@ -65,6 +68,14 @@ pub(crate) fn split(line: &str) -> Option<Line<'_>> {
     let end = end + fields_len(&line[end..]);
     let (before, after) = (line[..start].trim_matches(is_edge), line[end..].trim_matches(is_edge));
     Some(Line { before: before.trim_end_matches(':').trim(), fen: &line[start..end], after })
+}
+
+/// `position startpos moves …`, as engines write the start of a game.
+fn split_start(line: &str) -> Option<Line<'_>> {
+    let start = line.trim_start();
+    let start = start.strip_prefix("position").map_or(start, str::trim_start);
+    let is_start = start.split_whitespace().next() == Some("startpos");
+    is_start.then_some(Line { before: "", fen: start, after: "" })
 }
 
 fn is_board(word: &str) -> bool {
@@ -127,8 +138,8 @@ pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
             reading.warn(WarningKind::BadValue, Place::Line(index + 1));
             continue;
         };
-        if record.tags.get("Title").is_none()
-            && let Some(title) = title.take()
+        if let Some(title) = title.take()
+            && record.tags.get("Title").is_none()
         {
             record.tags.set("Title", title);
         }
@@ -142,6 +153,13 @@ pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What stands before a FEN, without the words that only say that one follows.
+fn without_label(before: &str) -> &str {
+    ["fen", "FEN", "Fen", "position"]
+        .iter()
+        .fold(before, |rest, label| rest.strip_suffix(label).map_or(rest, str::trim_end))
+}
+
 /// The record of a line, or nothing when its position cannot be read.
 fn read_line(parts: Line, node_limit: usize) -> Option<Record> {
     let parsed = fen::parse(parts.fen).ok()?;
@@ -153,8 +171,7 @@ fn read_line(parts: Line, node_limit: usize) -> Option<Record> {
     for m in parsed.moves.into_iter().take(node_limit) {
         parent = record.tree.add(parent, Some(m));
     }
-    let before =
-        parts.before.trim_end_matches("fen").trim_end_matches("FEN").trim_end_matches("position").trim();
+    let before = without_label(parts.before);
     let title = if before.is_empty() { parts.after } else { before };
     record.tags.set("Title", title);
     if !before.is_empty() {

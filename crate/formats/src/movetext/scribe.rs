@@ -6,7 +6,7 @@ use xiangqi::{Color, Move, Position, Setup};
 
 use super::san;
 use crate::limits::Limits;
-use crate::record::Record;
+use crate::record::{GameResult, Record};
 use crate::referee;
 use crate::tree::{NodeId, Standing};
 use crate::warning::{Place, WarningKind};
@@ -283,11 +283,23 @@ impl Scribe {
         let added = self.record.tree.len() - frame.nodes;
         let only_text = added == 1 && self.record.tree.node(variation.node).m.is_none();
         if only_text && let Some(node) = self.record.tree.pop_leaf() {
-            self.record.warnings.truncate(frame.warnings);
             remark = [node.comment, node.text.unwrap_or_default()].join(" ");
         }
         if added == 0 || only_text {
+            // What was wrong with it as a variation is no fault of a remark.
+            self.record.warnings.truncate(frame.warnings);
+            self.strayed = self.record.warnings.iter().any(|warning| warning.kind == WarningKind::StrayText);
+            self.take_result(&remark);
             self.record.tree.add_comment(self.line.node, remark.trim());
+        }
+    }
+
+    /// A remark such as （红胜） tells the result, where nothing else has told it.
+    fn take_result(&mut self, remark: &str) {
+        if self.record.result == GameResult::Unknown
+            && let Some(result) = GameResult::from_text(remark)
+        {
+            self.record.result = result;
         }
     }
 

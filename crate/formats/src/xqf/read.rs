@@ -78,9 +78,12 @@ struct Entry {
     has_child: bool,
     has_sibling: bool,
     comment: Range<usize>,
+    /// Why nothing can follow it.
+    end: Option<End>,
 }
 
-/// Why there is no entry.
+/// Why the entries end before the tree does.
+#[derive(Clone, Copy)]
 enum End {
     Truncated,
     BadLength(usize),
@@ -103,10 +106,7 @@ fn read_tree(body: &[u8], version: u8, keys: &Keys, record: &mut Record, node_li
             return comments;
         }
         let start = cursor.at();
-        let entry = match read_entry(&mut cursor, version, keys) {
-            Ok(entry) => entry,
-            Err(end) => break end,
-        };
+        let Some(entry) = read_entry(&mut cursor, version, keys) else { break End::Truncated };
         let node = match &mut walk {
             None => {
                 walk = Some(Walk::from_root(entry.has_child));
@@ -124,6 +124,9 @@ fn read_tree(body: &[u8], version: u8, keys: &Keys, record: &mut Record, node_li
         };
         if !entry.comment.is_empty() {
             comments.push((node, entry.comment));
+        }
+        if let Some(end) = entry.end {
+            break end;
         }
     };
     let (kind, at) = match end {
@@ -145,27 +148,32 @@ fn add_move(tree: &mut Tree, parent: NodeId, squares: [u8; 2], keys: &Keys) -> N
     node
 }
 
-fn read_entry(cursor: &mut Cursor, version: u8, keys: &Keys) -> Result<Entry, End> {
-    let &[from, to, flags, _] = cursor.take(4).ok_or(End::Truncated)? else { return Err(End::Truncated) };
+/// Reads squares, marks and comment. What is cut short or cannot be true is in the entry as far as it goes.
+fn read_entry(cursor: &mut Cursor, version: u8, keys: &Keys) -> Option<Entry> {
+    let &[from, to, flags, _] = cursor.take(4)? else { return None };
     let plain = version <= layout::PLAIN_UP_TO;
     let (has_child, has_sibling) = if plain {
         (flags & 0xF0 != 0, flags & 0x0F != 0)
     } else {
         (flags & layout::HAS_CHILD != 0, flags & layout::HAS_SIBLING != 0)
     };
-    let mut comment = 0..0;
-    if plain || flags & layout::HAS_COMMENT != 0 {
-        let at = cursor.at();
-        let written = cursor.u32().ok_or(End::Truncated)?;
-        let length = written.checked_sub(keys.length).ok_or(End::BadLength(at))? as usize;
-        let start = cursor.at();
-        if length > cursor.left() {
-            return Err(End::Truncated);
-        }
-        cursor.take(length);
-        comment = start..start + length;
+    let has_comment = plain || flags & layout::HAS_COMMENT != 0;
+    let (comment, end) = if has_comment { read_comment(cursor, keys) } else { (0..0, None) };
+    Some(Entry { squares: [from, to], has_child, has_sibling, comment, end })
+}
+
+fn read_comment(cursor: &mut Cursor, keys: &Keys) -> (Range<usize>, Option<End>) {
+    let at = cursor.at();
+    let Some(written) = cursor.u32() else { return (0..0, Some(End::Truncated)) };
+    let Some(length) = written.checked_sub(keys.length) else { return (0..0, Some(End::BadLength(at))) };
+    let start = cursor.at();
+    let length = length as usize;
+    if length > cursor.left() {
+        cursor.rest();
+        return (start..cursor.at(), Some(End::Truncated));
     }
-    Ok(Entry { squares: [from, to], has_child, has_sibling, comment })
+    cursor.take(length);
+    (start..cursor.at(), None)
 }
 
 /// Decodes all texts with one encoding, told by all of them together.
