@@ -69,6 +69,14 @@ fn each_fault_has_its_code_place_and_field() {
 }
 
 #[test]
+fn places_count_from_one_even_where_there_is_no_text() {
+    for text in ["", "\n", "{", "\n[1,"] {
+        let faults = pack::read(text).unwrap_err();
+        assert!(faults.iter().all(|fault| fault.line >= 1 && fault.column >= 1), "{text:?}: {faults:?}");
+    }
+}
+
+#[test]
 fn all_faults_of_a_file_are_reported_at_once() {
     let bad = PUZZLE.replace(r#""level":1"#, r#""level":0"#).replace("checks", "chess");
     let faults = pack::read(&text(&[&bad, &bad.replace("t-1", "t-2")])).unwrap_err();

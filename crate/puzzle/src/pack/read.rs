@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Result<Pack, Vec<Fault>> {
             reader.faults.push(Fault {
                 kind: FaultCode::Syntax,
                 line: error.line() as u32,
-                column: error.column() as u32,
+                column: (error.column() as u32).max(1),
                 puzzle: None,
                 field: None,
                 detail: error.to_string(),
