@@ -16,6 +16,9 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     if Child::cargo(&place::root()).args(["fuzz", "--version"]).output().is_none() {
         return Err(Failure::new("cargo-fuzz is missing: cargo install cargo-fuzz"));
     }
+    Child::cargo(&place::root())
+        .args(["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--example", "seeds"])
+        .run()?;
     // libFuzzer needs nightly's sanitizers; without a nightly toolchain stable can lend its own nightly features.
     let nightly = Child::new("cargo", &place::root()).args(["+nightly", "--version"]).output().is_some();
     for target in targets {
