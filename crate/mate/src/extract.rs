@@ -22,6 +22,14 @@ use crate::table::{Facts, Table};
 pub(crate) struct Query {
     pub(crate) position: Position,
     pub(crate) budget: u16,
+    /// By checks only, whatever the goal, and with at most so many nodes: the value may stay open.
+    pub(crate) probe: Option<u64>,
+}
+
+impl Query {
+    pub(crate) const fn new(position: Position, budget: u16) -> Query {
+        Query { position, budget, probe: None }
+    }
 }
 
 /// What a wanted search found.

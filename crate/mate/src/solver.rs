@@ -2,7 +2,7 @@
 //!
 //! What is asked of the search in which order is in `task.rs`; here are the limits and the slices.
 
-use xiangqi::{Color, Position};
+use xiangqi::{Color, Move, Position};
 
 use crate::answer::Answer;
 use crate::dfpn::{Search, Value};
@@ -42,8 +42,8 @@ struct Running {
     limits: Limits,
     /// Nodes that may still be spent in the present phase.
     left: u64,
-    /// Whether the first allowance is used up and the second, for certificates, is being spent.
-    settled: bool,
+    /// Nodes that a probe may still spend; no bound for other searches.
+    probe: Option<u64>,
     searching: bool,
     found: Option<Found>,
 }
@@ -72,7 +72,7 @@ impl Solver {
             task: Task::new(position, attacker, goal, limits),
             limits,
             left: limits.nodes,
-            settled: false,
+            probe: None,
             searching: false,
             found: None,
         });
@@ -132,31 +132,31 @@ impl Solver {
         let mut quota = quota.saturating_mul(STEPS_PER_NODE);
         loop {
             if running.searching {
-                let allowed = running.left.min(quota / STEPS_PER_NODE);
+                let cap = running.probe.unwrap_or(u64::MAX);
+                let allowed = running.left.min(quota / STEPS_PER_NODE).min(cap);
                 let before = self.search.nodes();
                 let value = self.search.run(&mut self.table, allowed);
                 let spent = self.search.nodes() - before;
                 self.nodes += spent;
                 running.left = running.left.saturating_sub(spent);
+                running.probe = running.probe.map(|left| left.saturating_sub(spent));
                 quota = quota.saturating_sub(spent.saturating_mul(STEPS_PER_NODE));
                 match value {
-                    // It is no disproof that every line was cut.
-                    Some(value) if was_cut(value) => return Some(Answer::Unknown(Why::Depth)),
-                    Some(value) => {
-                        running.searching = false;
-                        running.found = Some(Found { value, best: self.search.best() });
+                    Some(value) if was_cut(value) => {
+                        // It is no disproof that every line was cut.
+                        if running.probe.is_none() {
+                            return Some(Answer::Unknown(Why::Depth));
+                        }
+                        running.hear(OPEN, None);
                     }
+                    Some(value) => running.hear(value, self.search.best()),
+                    None if running.probe == Some(0) => running.hear(OPEN, None),
                     None if running.left == 0 => {
                         running.searching = false;
-                        running.found = None;
-                        if running.settled {
-                            return Some(Answer::Unknown(Why::Nodes));
-                        }
-                        running.settled = true;
-                        running.left = running.limits.nodes;
                         if let Some(answer) = running.task.settle() {
                             return Some(answer);
                         }
+                        running.left = running.limits.nodes;
                     }
                     None => return None,
                 }
@@ -175,12 +175,25 @@ impl Solver {
 
     fn ask(&mut self, running: &mut Running, query: &Query) {
         let problem = running.task.problem();
+        let goal = if query.probe.is_some() { Goal::Checks } else { problem.goal };
         // A bounded question ends by itself within its budget.
         let depth = if query.budget == ENDLESS { running.limits.depth } else { query.budget };
-        self.search.begin(&query.position, problem.attacker, problem.goal, query.budget, depth);
+        self.search.begin(&query.position, problem.attacker, goal, query.budget, depth);
+        running.probe = query.probe;
         running.searching = true;
     }
 }
+
+impl Running {
+    /// A search has ended.
+    fn hear(&mut self, value: Value, best: Option<Move>) {
+        self.searching = false;
+        self.found = Some(Found { value, best });
+    }
+}
+
+/// What a probe says that has come to no answer.
+const OPEN: Value = Value::Open { pn: 1, dn: 1 };
 
 /// Whether a search was cut at the depth limit before it knew.
 fn was_cut(value: Value) -> bool {

@@ -1,6 +1,7 @@
 //! One problem from the question to the checked answer: which searches are made, in which order, for what.
 //!
-//! 1. *Prove*: is there a mate at all? (`Goal::Any`: within 1, 2, 3, … moves.)
+//! 1. *Prove*: is there a mate at all? For `Goal::Any`: first a *probe*, is there one by checks only, and so an upper bound?
+//!    Then: is there one within 1, 2, 3, … moves?
 //! 2. *Shorten*: bounded searches until the shortest length is known; halving while the first bound is far off.
 //! 3. *Keys*: for each other first move, does it mate as fast?
 //! 4. *Solution*, *Floor* or *Trap*: the certificates, built and then checked.
@@ -17,6 +18,8 @@ use crate::table::{ENDLESS, Table};
 use crate::trap::Trap;
 
 pub(crate) struct Task {
+    /// The goal of the question; that of `problem` becomes `Checks` after falling back.
+    goal: Goal,
     problem: Problem,
     root: Position,
     limits: Limits,
@@ -25,13 +28,18 @@ pub(crate) struct Task {
     lower: u16,
     /// Mate in so many.
     upper: u16,
+    /// A mate by checks found by the probe, to fall back on: its length and first move.
+    by_checks: Option<(u16, Option<Move>)>,
     keys: Vec<Move>,
     keys_complete: bool,
+    /// The second allowance of nodes is being spent on a trap.
+    trap_extended: bool,
     mate: Option<Mate>,
     floor: Option<Trap>,
 }
 
 enum Stage {
+    Probe { asked: bool },
     Prove { budget: u16, asked: bool },
     Shorten,
     Keys { moves: Vec<Move>, next: usize, asked: bool },
@@ -42,19 +50,22 @@ enum Stage {
 
 impl Task {
     pub(crate) fn new(root: &Position, attacker: xiangqi::Color, goal: Goal, limits: Limits) -> Task {
-        let first = match goal {
-            Goal::Checks => ENDLESS,
-            Goal::Any => u16::from(root.turn() == attacker),
+        let stage = match goal {
+            Goal::Checks => Stage::Prove { budget: ENDLESS, asked: false },
+            Goal::Any => Stage::Probe { asked: false },
         };
         Task {
+            goal,
             problem: Problem { attacker, goal },
             root: root.clone(),
             limits,
-            stage: Stage::Prove { budget: first, asked: false },
+            stage,
             lower: 0,
             upper: ENDLESS,
+            by_checks: None,
             keys: Vec::new(),
             keys_complete: false,
+            trap_extended: false,
             mate: None,
             floor: None,
         }
@@ -68,31 +79,62 @@ impl Task {
         self.problem
     }
 
-    /// The first allowance of nodes is used up: what can still be said?
+    /// An allowance of nodes is used up: answers with what is known, or goes on to less (nothing is returned) with another
+    /// allowance.
     pub(crate) fn settle(&mut self) -> Option<Answer> {
         match &mut self.stage {
-            Stage::Prove { .. } => return Some(Answer::Unknown(Why::Nodes)),
-            Stage::Shorten => self.keys.clear(),
-            Stage::Keys { .. } => self.keys_complete = false,
-            Stage::Solution(builder) => {
-                builder.settle();
-                return None;
+            Stage::Shorten | Stage::Keys { .. } => {
+                if self.by_checks.is_some() {
+                    return self.fall_back(Why::Nodes);
+                }
+                self.keys_complete = false;
+                if matches!(self.stage, Stage::Shorten) {
+                    self.keys.clear();
+                }
+                self.stage = self.solution(Quality::Valid);
+            }
+            Stage::Solution(builder) if builder.quality() == Quality::Exact => builder.settle(),
+            Stage::Probe { .. } | Stage::Prove { .. } | Stage::Solution(_) => {
+                return self.fall_back(Why::Nodes);
             }
             Stage::Floor(_) => {
                 return Some(self.mate.take().map_or(Answer::Unknown(Why::Nodes), Answer::Mate));
             }
-            Stage::Trap(_) => return None,
+            Stage::Trap(_) if self.trap_extended => return Some(Answer::Unknown(Why::Nodes)),
+            Stage::Trap(_) => self.trap_extended = true,
         }
+        None
+    }
+
+    /// Goes back to the mate by checks that the probe has found, if it has found one.
+    fn fall_back(&mut self, why: Why) -> Option<Answer> {
+        let Some((moves, key)) = self.by_checks.take() else { return Some(Answer::Unknown(why)) };
+        self.problem.goal = Goal::Checks;
+        self.upper = moves;
+        self.keys = key.into_iter().collect();
+        self.keys_complete = false;
         self.stage = self.solution(Quality::Valid);
         None
     }
 
     pub(crate) fn poll(&mut self, table: &mut Table, found: Option<Found>) -> Poll<Answer> {
         match &mut self.stage {
+            Stage::Probe { asked } => {
+                if !std::mem::replace(asked, true) {
+                    let probe = Some(self.limits.nodes / PROBE);
+                    return Poll::Need(Query { position: self.root.clone(), budget: ENDLESS, probe });
+                }
+                if let Some(Found { value: Value::Proven { moves }, best }) = found {
+                    self.by_checks = Some((moves, best));
+                }
+                let budget = u16::from(self.problem.attacks(&self.root));
+                self.stage = Stage::Prove { budget, asked: false };
+                Poll::Working
+            }
             Stage::Prove { budget, asked } => {
                 let budget = *budget;
                 if !std::mem::replace(asked, true) {
-                    return Poll::Need(Query { position: self.root.clone(), budget });
+                    return Poll::Need(Query::new(self.root.clone(), budget));
                 }
                 self.prove(budget, found)
             }
@@ -143,12 +185,21 @@ impl Task {
                 self.stage = Stage::Trap(Box::new(TrapBuilder::new(self.problem, &self.root, ENDLESS)));
                 Poll::Working
             }
-            Value::Disproven { .. } if budget >= self.limits.depth => {
+            Value::Disproven { moves, .. } if budget >= self.limits.depth => {
+                self.lower = moves.max(budget);
+                if self.by_checks.is_some() {
+                    return self.fall_back(Why::Depth).map_or(Poll::Working, Poll::Done);
+                }
                 self.stage = Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, budget)));
                 Poll::Working
             }
             Value::Disproven { .. } => {
                 self.lower = budget;
+                if self.by_checks.is_some_and(|(moves, _)| moves == budget + 1) {
+                    // Nothing is shorter than the mate by checks; are there quiet moves that are as fast?
+                    self.upper = budget + 1;
+                    return self.begin_keys();
+                }
                 self.stage = Stage::Prove { budget: budget + 1, asked: false };
                 Poll::Working
             }
@@ -179,7 +230,7 @@ impl Task {
         }
         let gap = self.upper - self.lower;
         let budget = if gap > FAR { self.lower + gap / 2 } else { self.upper - 1 };
-        Poll::Need(Query { position: self.root.clone(), budget })
+        Poll::Need(Query::new(self.root.clone(), budget))
     }
 
     fn begin_keys(&mut self) -> Poll<Answer> {
@@ -214,7 +265,7 @@ impl Task {
         *asked = true;
         let mut position = self.root.clone();
         let _undo = position.play_unchecked(mv);
-        Poll::Need(Query { position, budget })
+        Poll::Need(Query::new(position, budget))
     }
 
     fn best_quality(&self) -> Quality {
@@ -262,7 +313,9 @@ impl Task {
             line,
         });
         let trivial = mate_in <= u16::from(self.problem.attacks(&self.root));
-        if !exact || self.limits.detail < Detail::Solution || trivial {
+        // After falling back the floor would have to be by another goal than the proof.
+        let same_goal = self.goal == self.problem.goal;
+        if !exact || self.limits.detail < Detail::Solution || trivial || !same_goal {
             return self.finish();
         }
         self.stage = Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, mate_in - 1)));
@@ -287,6 +340,9 @@ impl Task {
         }
     }
 }
+
+/// The part of the nodes that a probe by checks may spend, as a divisor.
+const PROBE: u64 = 8;
 
 /// A gap between the bounds of the length from which on it is halved instead of tried from above.
 const FAR: u16 = 6;

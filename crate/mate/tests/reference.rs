@@ -163,9 +163,9 @@ fn any_agrees_with_the_whole_graph_of_tiny_endings() {
     let mut solver = Solver::new(1 << 20);
     let limits = Limits { depth: 4, ..Limits::default() };
     let (mut mates, mut later) = ([0; 5], 0);
-    for round in 0..160 {
+    for round in 0..100 {
         let position = random.position(1 + round % 2, round % 2);
-        let Some(reference) = Reference::explore(&position, position.turn(), Goal::Any, 30_000) else {
+        let Some(reference) = Reference::explore(&position, position.turn(), Goal::Any, 15_000) else {
             continue;
         };
         match (solver.solve(&position, Goal::Any, limits), shortest(&reference, &position)) {
@@ -183,7 +183,7 @@ fn any_agrees_with_the_whole_graph_of_tiny_endings() {
         }
     }
     println!("mates by length {mates:?}, none within four {later}");
-    assert!(mates[1] > 3 && mates[2] > 3 && mates[3] > 0 && later > 10);
+    assert!(mates[1] > 2 && mates[2] > 2 && mates[3] > 2 && later > 10);
 }
 
 #[test]

@@ -182,6 +182,24 @@ fn stalemate_solves_a_problem_with_quiet_moves() {
 }
 
 #[test]
+fn a_mate_by_checks_is_an_answer_where_the_search_for_quiet_moves_runs_out() {
+    // Mate in eight by checks (`mate-by-checks-in-8-1` of the fixtures): beyond a small search of all moves.
+    let position = position("3k5/4aP3/3a5/9/7R1/9/6r1c/4K4/6R2/9 w - - 0 1");
+    let mut by_checks = 0;
+    for nodes in [2_000, 4_000, 100_000] {
+        let mate = mate(solver().solve(&position, Goal::Any, Limits { nodes, ..Limits::default() }));
+        assert_eq!(mate.proof.check(&position), Ok(mate.proof.len()));
+        assert!(mate.at_least <= mate.mate_in && mate.mate_in <= 30);
+        assert_eq!(mate.exact, mate.at_least == mate.mate_in);
+        if mate.proof.goal() == Goal::Checks {
+            by_checks += 1;
+            assert!(mate.floor.is_none() && !mate.keys_complete);
+        }
+    }
+    assert!(by_checks > 0);
+}
+
+#[test]
 fn a_slow_move_is_refuted_within_the_time_of_the_problem() {
     let position = position("3k5/9/3P5/9/9/9/9/9/9/4K4 w - - 0 1");
     let mut solver = solver();

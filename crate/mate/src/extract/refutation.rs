@@ -55,7 +55,7 @@ impl TrapBuilder {
             return Poll::Working;
         }
         self.waiting = Some((id, position.clone()));
-        Poll::Need(Query { position, budget: bound })
+        Poll::Need(Query::new(position, bound))
     }
 
     fn attack(&mut self, id: NodeId, mut position: Position) {

@@ -59,6 +59,10 @@ impl ProofBuilder {
         ProofBuilder { problem, graph, quality, keys, work: None }
     }
 
+    pub(crate) const fn quality(&self) -> Quality {
+        self.quality
+    }
+
     /// Gives up on exact bounds for what is still to be built: the node limit was reached.
     pub(crate) fn settle(&mut self) {
         self.quality = Quality::Valid;
@@ -149,7 +153,7 @@ impl ProofBuilder {
             return Poll::Done(());
         }
         work.whole = true;
-        Poll::Need(Query { position: work.position.clone(), budget: node.bound })
+        Poll::Need(Query::new(work.position.clone(), node.bound))
     }
 
     /// One step of bounding a reply.
@@ -217,7 +221,7 @@ impl Work {
     fn query(&self, mv: Move, budget: u16) -> Query {
         let mut position = self.position.clone();
         let _undo = position.play_unchecked(mv);
-        Query { position, budget }
+        Query::new(position, budget)
     }
 }
 
