@@ -164,7 +164,7 @@ async function main(): Promise<void> {
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(Page, { state, actions: app.actions, picture, cover }), h(LiveRegions, { speaker }));
+    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, cover }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {

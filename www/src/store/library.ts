@@ -68,13 +68,21 @@ function byLength(a: Puzzle, b: Puzzle): number {
   return a.mateIn - b.mateIn || a.level - b.level || (a.id < b.id ? -1 : 1);
 }
 
-/** The pattern that a puzzle is filed under: the first of its tags that names a final position. */
+/** The pattern that a puzzle is filed under: the first of its tags that names a final position, or else a motif. */
 export function mainPattern(puzzle: Puzzle, tagged: ReadonlyMap<string, Pattern>): Pattern | null {
-  for (const tag of puzzle.tags) {
-    const pattern = tagged.get(tag);
-    if (pattern?.kind === 'final') return pattern;
-  }
-  return null;
+  const patterns = puzzle.tags.flatMap((tag) => tagged.get(tag) ?? []);
+  return patterns.find(({ kind }) => kind === 'final') ?? patterns[0] ?? null;
+}
+
+/** Fewer than this are too few to learn a pattern by: puzzles that bear it beside another join them. */
+const FEW = 4;
+
+/** The puzzles of a pattern, short ones first; those filed elsewhere come after its own. */
+function puzzlesOf(pattern: Pattern, all: readonly Puzzle[], tagged: ReadonlyMap<string, Pattern>): Puzzle[] {
+  const bearing = all.filter(({ tags }) => tags.includes(pattern.name['zh-Hans'])).sort(byLength);
+  const own = bearing.filter((puzzle) => mainPattern(puzzle, tagged) === pattern);
+  if (own.length >= FEW || pattern.kind === 'motif') return own;
+  return [...own, ...bearing.filter((puzzle) => !own.includes(puzzle))];
 }
 
 export function buildLibrary(packs: readonly Pack[], catalogue: Catalogue): Library {
@@ -83,16 +91,10 @@ export function buildLibrary(packs: readonly Pack[], catalogue: Catalogue): Libr
   for (const [tag, pattern] of tagged) names.set(tag, pattern.name);
 
   const all = packs.flatMap((pack) => pack.puzzles);
-  const filed = new Map<string, Puzzle[]>();
-  for (const puzzle of all) {
-    const key = mainPattern(puzzle, tagged)?.key;
-    if (key !== undefined) filed.set(key, [...(filed.get(key) ?? []), puzzle]);
-  }
   const patterns = catalogue.patterns.flatMap((pattern): PatternSet[] => {
-    const puzzles = filed.get(pattern.key);
-    if (puzzles === undefined) return [];
-    const group = GROUP_OF[pattern.key] ?? 'several';
-    return [{ id: pattern.key, title: pattern.name, puzzles: puzzles.sort(byLength), pattern, group }];
+    const puzzles = puzzlesOf(pattern, all, tagged);
+    if (puzzles.length === 0) return [];
+    return [{ id: pattern.key, title: pattern.name, puzzles, pattern, group: GROUP_OF[pattern.key] ?? 'several' }];
   });
   return {
     packs: packs.map(({ id, title, description, licence, puzzles }) => ({ id, title, description, licence, puzzles })),

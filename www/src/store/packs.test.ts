@@ -71,6 +71,16 @@ describe('the library', () => {
     expect(library.total).toBe(3);
   });
 
+  it('fills up a pattern of few puzzles with those that bear it beside another', () => {
+    const both = parsePack(pack([puzzle('both', { tags: ['卧槽马', '重炮'] }), puzzle('motif', { tags: ['弃车'] })]));
+    const sets = buildLibrary(both === null ? [] : [both], catalogue).patterns;
+    expect(sets.map((set) => [set.id, set.puzzles.map(({ id }) => id)])).toEqual([
+      ['wocao-ma', ['both']],
+      ['chong-pao', ['both']],
+      ['qiche', ['motif']],
+    ]);
+  });
+
   it('finds packs and patterns by id, and names every tag', () => {
     expect(findSet(library, 'basics')?.puzzles).toHaveLength(3);
     expect(findSet(library, 'wocao-ma')?.title.en).toBe('卧槽马');

@@ -20,6 +20,7 @@ export function MoveBox({ error, notation, onType, onClose }: MoveBoxProps) {
     <form
       class="move-box"
       data-testid="move-box"
+      data-invalid={error !== null}
       onSubmit={(event) => {
         event.preventDefault();
         const text = input.current?.value.trim() ?? '';
@@ -61,9 +62,9 @@ export function MoveBox({ error, notation, onType, onClose }: MoveBoxProps) {
 }
 
 function errorText(error: TypingError, notation: Notation): string {
-  const list = (moves: readonly Parameters<typeof moveText>[0][]) => moves.map((names) => moveText(names, notation)).join('  ');
+  const list = (moves: readonly Parameters<typeof moveText>[0][]) => moves.map((names) => moveText(names, notation)).join('　');
   const nearest = (moves: readonly Parameters<typeof moveText>[0][]) =>
-    moves.length === 0 ? '' : `  ${t('move-nearest', { moves: list(moves) })}`;
+    moves.length === 0 ? '' : `　${t('move-nearest', { moves: list(moves) })}`;
   switch (error.kind) {
     case 'syntax':
       return t('move-syntax') + nearest(error.nearest);

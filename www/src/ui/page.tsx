@@ -18,7 +18,8 @@ export function Page(props: PageProps) {
   const { state, actions } = props;
   const { route, open } = state;
   const inPattern = state.set !== null && 'pattern' in state.set;
-  const firstRun = state.first !== null;
+  // An address that was typed or pasted leads past the first-run page.
+  const firstRun = state.first !== null && route.page === 'patterns';
   const solving = route.page === 'solve';
   useEffect(() => {
     if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;

@@ -1,5 +1,6 @@
 /** The index of patterns: cards by the pieces that mate, filtered by piece, length and name. */
 import { useState } from 'preact/hooks';
+import type { Puzzle } from '../engine/wire';
 import { t } from '../i18n/messages';
 import type { Group, Library, PatternSet } from '../store/library';
 import { Icon, Mark } from './icons';
@@ -132,6 +133,11 @@ export function Chips<T extends string | number | null>({ label, kind, options, 
   );
 }
 
+/** Whether the red king does its work by the open file: its place is then marked below a card that does not show it. */
+function faces(puzzle: Puzzle): boolean {
+  return puzzle.tags.includes('白脸将');
+}
+
 function IndexCard({ set, state, picture, cover }: PageProps & { readonly set: PatternSet }) {
   const total = set.puzzles.length;
   const done = set.puzzles.filter(({ id }) => (state.standings.get(id)?.mark ?? 'failed') !== 'failed').length;
@@ -139,7 +145,7 @@ function IndexCard({ set, state, picture, cover }: PageProps & { readonly set: P
   const whole = done === total;
   return (
     <a class="card index-card" href={`#/set/${set.id}`} data-complete={whole} data-set={set.id}>
-      <span class="index-picture">{first !== null && <MiniBoard pieces={picture(first, true)} theme={state.theme} set={state.settings.pieces} card />}</span>
+      <span class="index-picture">{first !== null && <MiniBoard pieces={picture(first, true)} theme={state.theme} set={state.settings.pieces} card kingTab={faces(first)} />}</span>
       <span class="index-words">
         <span class="index-name song">
           {inOwnWords(set.title)}

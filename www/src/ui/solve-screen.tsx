@@ -4,6 +4,7 @@ import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
 import { language, t } from '../i18n/messages';
 import type { SolveView } from '../session/view';
+import type { Pattern } from '../store/packs';
 import type { Notation } from '../store/settings';
 import { ActionBar } from './action-bar';
 import { BoardView } from './board-view';
@@ -37,6 +38,8 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
   const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
   const marks = set.puzzles.map((puzzle) => state.standings.get(puzzle.id)?.mark ?? 'none');
   const tagged = 'pattern' in set ? set.pattern : null;
+  // In a pack the pattern would give the answer away; it is told when the puzzle is over.
+  const about = tagged ?? (view.solved ? patternOf(state, view.tags) : null);
   const total = set.puzzles.length;
   const task = t('task-plain', { side: view.side, n: view.mateIn });
 
@@ -107,7 +110,7 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       </div>
       <MoveList rows={view.rows} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} />
       <div class="solve-card">
-        {tagged !== null && roomy && <PatternCard pattern={tagged} puzzle={cover(set)} state={state} picture={picture} />}
+        {about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set)} state={state} picture={picture} />}
       </div>
       <div class="solve-foot">
         <ActionBar actions={view.actions} openedAt={view.openedAt} onAct={(action) => actions.act(action)} />
@@ -117,6 +120,12 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       </div>
     </main>
   );
+}
+
+function patternOf({ library }: PageProps['state'], tags: readonly string[]): Pattern | null {
+  if (typeof library === 'string') return null;
+  const patterns = tags.flatMap((tag) => library.tagged.get(tag) ?? []);
+  return patterns.find(({ kind }) => kind === 'final') ?? patterns[0] ?? null;
 }
 
 interface BesideVerdictProps {

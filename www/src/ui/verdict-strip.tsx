@@ -46,6 +46,7 @@ export function VerdictStrip(props: VerdictStripProps) {
         <span class="strip-mark">
           {mark !== null && <VerdictMark name={mark} size={28} />}
           {strip.kind === 'hint' && <Icon name="hint" size={28} />}
+          {strip.kind === 'film' && <Icon name={strip.what === 'solution' ? 'eye' : 'replay'} size={28} />}
         </span>
         <span class="strip-words">
           <span class="strip-first">{first}</span>
