@@ -1,10 +1,11 @@
 /** The engine under node, to find moves that a test wants: a longer mate, a wrong check, the reply to expect. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Goal, Judgement, PositionView, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
+import type { Goal, Judgement, MoveNames, PositionView, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
 import { type PackPuzzle, ROOT } from './packs.ts';
 
 interface EngineModule {
+  notate(fen: string, move: string): MoveNames;
   position(fen: string): PositionView;
   play(fen: string, move: string): PositionView;
   Searcher: new (tableMb: number) => {
