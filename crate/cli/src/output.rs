@@ -23,7 +23,7 @@ pub(crate) fn line(text: &str) -> Result<(), Failure> {
 /// Writes one JSON value on one line.
 ///
 /// # Errors
-/// As [`line`].
+/// As [`line()`].
 pub(crate) fn json<T: Serialize>(value: &T) -> Result<(), Failure> {
     line(&to_json(value))
 }
