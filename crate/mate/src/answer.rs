@@ -29,7 +29,7 @@ pub struct Mate {
     /// There is certainly no mate in fewer moves than this; equal to `mate_in` if `exact`.
     pub at_least: u16,
     /// The certificate that nothing is shorter, checked: present if `exact` and asked for ([`crate::Detail::Solution`]),
-    /// unless the limits ran out or the length leaves nothing to certify.
+    /// unless the limits ran out, it would be larger than [`crate::MAX_FLOOR`], or the length leaves nothing to certify.
     pub floor: Option<Trap>,
     /// The first moves of the solution in order of squares: all shortest ones if `keys_complete`, else one. Empty
     /// when the defender is to move.

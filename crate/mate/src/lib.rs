@@ -35,5 +35,9 @@ pub use proof::{Proof, check::Flaw};
 pub use solver::Solver;
 pub use trap::{NEVER, Trap};
 
-/// The most positions that a certificate may have.
-pub const MAX_CERTIFICATE: usize = 1 << 20;
+/// The most positions that the certificate of a verdict may have; the largest seen has 13,340.
+pub const MAX_CERTIFICATE: usize = 1 << 18;
+
+/// The most positions that a certificate of "nothing is shorter" may have. A larger one is left out: the length is then exact
+/// by the exhaustive search alone.
+pub const MAX_FLOOR: usize = 1 << 16;

@@ -16,6 +16,7 @@ use crate::limits::{Detail, Limits, Why};
 use crate::proof::Proof;
 use crate::table::{ENDLESS, Table};
 use crate::trap::Trap;
+use crate::{MAX_CERTIFICATE, MAX_FLOOR};
 
 pub(crate) struct Task {
     /// The goal of the question; that of `problem` becomes `Checks` after falling back.
@@ -182,7 +183,12 @@ impl Task {
                 Poll::Working
             }
             Value::Disproven { .. } if budget == ENDLESS => {
-                self.stage = Stage::Trap(Box::new(TrapBuilder::new(self.problem, &self.root, ENDLESS)));
+                self.stage = Stage::Trap(Box::new(TrapBuilder::new(
+                    self.problem,
+                    &self.root,
+                    ENDLESS,
+                    MAX_CERTIFICATE,
+                )));
                 Poll::Working
             }
             Value::Disproven { moves, .. } if budget >= self.limits.depth => {
@@ -190,7 +196,8 @@ impl Task {
                 if self.by_checks.is_some() {
                     return self.fall_back(Why::Depth).map_or(Poll::Working, Poll::Done);
                 }
-                self.stage = Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, budget)));
+                self.stage =
+                    Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, budget, MAX_FLOOR)));
                 Poll::Working
             }
             Value::Disproven { .. } => {
@@ -318,7 +325,8 @@ impl Task {
         if !exact || self.limits.detail < Detail::Solution || trivial || !same_goal {
             return self.finish();
         }
-        self.stage = Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, mate_in - 1)));
+        self.stage =
+            Stage::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, mate_in - 1, MAX_FLOOR)));
         Poll::Working
     }
 

@@ -3,7 +3,6 @@
 use xiangqi::{Move, Position, order};
 
 use super::{Found, Poll, Problem, Query};
-use crate::MAX_CERTIFICATE;
 use crate::dfpn::{Value, key};
 use crate::goal::replies;
 use crate::graph::{Edge, Graph, GraphBuilder, NodeId};
@@ -15,20 +14,22 @@ use crate::table::{ENDLESS, Table};
 pub(crate) struct TrapBuilder {
     problem: Problem,
     graph: GraphBuilder,
+    /// The most positions it may have.
+    most: usize,
     /// A defender node that waits for a search.
     waiting: Option<(NodeId, Position)>,
 }
 
 impl TrapBuilder {
-    pub(crate) fn new(problem: Problem, root: &Position, bound: u16) -> TrapBuilder {
+    pub(crate) fn new(problem: Problem, root: &Position, bound: u16, most: usize) -> TrapBuilder {
         let mut graph = GraphBuilder::new();
         graph.add(root, bound, false);
-        TrapBuilder { problem, graph, waiting: None }
+        TrapBuilder { problem, graph, most, waiting: None }
     }
 
     /// Does one node, or goes on after the search that was asked for.
     pub(crate) fn poll(&mut self, table: &mut Table, found: Option<Found>) -> Poll<Graph> {
-        if self.graph.len() > MAX_CERTIFICATE {
+        if self.graph.len() > self.most {
             return Poll::Failed(Why::Memory);
         }
         if let Some((id, position)) = self.waiting.take() {
