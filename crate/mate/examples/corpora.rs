@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use mate::{Answer, Detail, Goal, Limits, Solver};
-use xiangqi::Position;
+use xiangqi::{Position, fen};
 
 /// What a row of a corpus claims.
 #[derive(Default)]
@@ -137,6 +137,7 @@ fn options() -> Result<Options, String> {
 struct Tally {
     positions: usize,
     refused: usize,
+    loose: usize,
     mates: usize,
     exact: usize,
     no_mates: usize,
@@ -159,11 +160,12 @@ fn main() -> ExitCode {
         }
     };
     println!(
-        "{:36} {:8} {:>6} {:>7} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8} {:>8} {:>8}",
+        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8} {:>8} {:>8}",
         "file",
         "detail",
         "rows",
         "refused",
+        "loose",
         "mates",
         "exact",
         "no-mate",
@@ -209,10 +211,7 @@ fn run(corpus: &Corpus, detail: Detail, options: &Options) -> Result<Tally, std:
         let row = Row { header: &header, cells: line.split('\t').collect() };
         let fen = row.cell("fen").unwrap_or_default();
         tally.positions += 1;
-        let Ok(position) = Position::from_fen(fen) else {
-            tally.refused += 1;
-            continue;
-        };
+        let Some(position) = read(fen, &mut tally) else { continue };
         let claim = (corpus.claim)(&row);
         let limits = Limits { nodes: options.nodes, detail, ..Limits::default() };
         let start = Instant::now();
@@ -248,6 +247,17 @@ fn run(corpus: &Corpus, detail: Detail, options: &Options) -> Result<Tally, std:
         }
     }
     Ok(tally)
+}
+
+/// Reads a position; a few diagrams of old books have pieces off their points, which is counted as loose.
+fn read(text: &str, tally: &mut Tally) -> Option<Position> {
+    if let Ok(position) = Position::from_fen(text) {
+        return Some(position);
+    }
+    let loose = fen::parse(text).ok().and_then(|parsed| Position::try_from_loose(&parsed.setup).ok());
+    tally.loose += usize::from(loose.is_some());
+    tally.refused += usize::from(loose.is_none());
+    loose
 }
 
 /// Counts an answer; says what contradicts the claim.
@@ -297,11 +307,12 @@ fn count(tally: &mut Tally, answer: &Answer, claim: &Claim, position: &Position)
 
 fn print(corpus: &Corpus, detail: Detail, tally: &Tally) {
     println!(
-        "{:36} {:8} {:>6} {:>7} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8.2} {:>8.1} {:>8}",
+        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8.2} {:>8.1} {:>8}",
         corpus.file,
         format!("{detail:?}").to_lowercase(),
         tally.positions,
         tally.refused,
+        tally.loose,
         tally.mates,
         tally.exact,
         tally.no_mates,
