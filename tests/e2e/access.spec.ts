@@ -1,39 +1,83 @@
-/** axe finds nothing on any route, in both themes and all three languages. */
+/** axe finds nothing on any route, in the states of the solve screen and in its sheets, in both themes and all languages. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { packs, puzzles } from './support/packs.ts';
+import type { Page } from '@playwright/test';
+import { firstMoveJudged } from './support/engine.ts';
+import { packs, puzzles, puzzleWhere } from './support/packs.ts';
 import { expect, test } from './support/site.ts';
+import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
 
-const first = puzzles[0];
-const routes: Record<string, string> = {
-  patterns: '#/',
-  sets: '#/sets',
-  set: `#/set/${packs[0]?.id ?? ''}`,
-  solve: first === undefined ? '' : SolvePage.address(first),
-  me: '#/me',
-  unknown: '#/no-such-page',
-};
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'] as const;
+/** Short, so that the page of a set has every kind of thing but not hundreds of them. */
+const set = packs.reduce((least, pack) => (pack.puzzles.length < least.puzzles.length ? pack : least));
+const oneMove = puzzleWhere('a mate in 1', ({ mate_in: mateIn }) => mateIn === 1);
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['zh-Hans', 'zh-Hant', 'en'] as const) {
-    test(`no violations: ${theme}, ${language}`, async ({ page }) => {
-      await page.addInitScript(
-        ([wanted, lang]) => {
-          localStorage.setItem('canju-theme', wanted);
-          localStorage.setItem('canju-lang', lang);
-        },
-        [theme, language] as const,
-      );
-      for (const [name, address] of Object.entries(routes)) {
+async function choose(page: Page, theme: string, language: string): Promise<void> {
+  await page.addInitScript(
+    ([wanted, spoken]) => {
+      localStorage.setItem('canju-theme', wanted);
+      localStorage.setItem('canju-lang', spoken);
+    },
+    [theme, language] as const,
+  );
+}
+
+async function noViolations(page: Page, where: string): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.length, `${where}: axe has looked`).toBeGreaterThan(5);
+  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+for (const theme of THEMES) {
+  for (const language of LANGUAGES) {
+    test(`every route: ${theme}, ${language}`, async ({ page }) => {
+      await choose(page, theme, language);
+      const visit = async (address: string, name: string) => {
         await page.goto(`./${address}`);
-        await expect(page.locator('main')).toBeVisible();
-        if (name === 'solve') await new SolvePage(page).shows('idle');
+        await expect(page.locator('.app')).toHaveAttribute('data-page', name);
+        await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        ).toEqual([]);
-      }
+        await noViolations(page, name);
+      };
+      await visit('#/', 'first');
+      await page.getByTestId('browse').click();
+      await expect(page.getByTestId('patterns')).toBeVisible();
+      await noViolations(page, 'patterns');
+      await visit('#/sets', 'sets');
+      await visit(`#/set/${set.id}`, 'set');
+      await visit(SolvePage.address(oneMove), 'solve');
+      await visit('#/me', 'me');
+      await visit('#/no-such-page', 'unknown');
     });
   }
+
+  test(`states and sheets of the solve screen: ${theme}`, async ({ page, hasTouch, isMobile }) => {
+    await choose(page, theme, 'zh-Hans');
+    const { puzzle, move } = await firstMoveJudged(puzzles, ({ verdict }) => verdict === 'check-no-mate');
+    const hand = hasTouch ? 'tap' : 'click';
+    const solve = new SolvePage(page);
+    await solve.open(puzzle);
+    await solve.move(move.slice(0, 2), hand);
+    await noViolations(page, 'picked up');
+    await solve.move(move.slice(2), hand);
+    await solve.shows('check-no-mate');
+    await noViolations(page, 'refuted');
+    for (let stage = 1; stage <= 3; stage += 1) await solve.action('hint').click();
+    await solve.shows('hint');
+    await noViolations(page, 'hint');
+    await solveFrom(solve, puzzle, hand);
+    await noViolations(page, 'solved');
+
+    await page.keyboard.press('?');
+    await expect(page.getByTestId('sheet-keys')).toBeVisible();
+    await noViolations(page, 'keys');
+    await page.keyboard.press('Escape');
+    if (isMobile) {
+      await page.locator('.solve-more').click();
+      await expect(page.getByTestId('sheet-more')).toBeVisible();
+      await noViolations(page, 'more');
+    }
+  });
 }

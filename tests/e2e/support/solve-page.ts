@@ -68,18 +68,19 @@ export class SolvePage {
     return move;
   }
 
-  /** Makes a move on the board. */
+  /** Makes a move on the board; half a move ("h2") is one click or tap on that point. */
   async move(move: string, hand: Hand): Promise<void> {
     const [from, to] = [move.slice(0, 2), move.slice(2)];
+    const points = [from, to].filter((square) => square !== '');
     switch (hand) {
       case 'click':
-        for (const square of [from, to]) {
+        for (const square of points) {
           const { x, y } = await this.#centre(square);
           await this.page.mouse.click(x, y);
         }
         return;
       case 'tap':
-        for (const square of [from, to]) {
+        for (const square of points) {
           const { x, y } = await this.#centre(square);
           await this.page.touchscreen.tap(x, y);
         }
