@@ -157,7 +157,10 @@ impl Judge {
                         self.nodes += solver.nodes();
                         match answer {
                             Answer::Mate(mate) => return Step::Done(self.keeps(mate)),
-                            Answer::NoMate(trap) => self.refute(trap),
+                            Answer::NoMate(trap) => {
+                                self.refute(trap);
+                                return Step::Running(solver.progress());
+                            }
                             Answer::Unknown(why) => match solver.take_floor() {
                                 Some(floor) if self.goal == Goal::Any => {
                                     let limits = Limits {
@@ -167,6 +170,7 @@ impl Judge {
                                     };
                                     solver.begin(&self.after, attacker, self.goal, limits);
                                     self.stage = Stage::Later(floor);
+                                    return Step::Running(solver.progress());
                                 }
                                 _ => return Step::Done(self.judgement(Kind::Unknown(why))),
                             },
@@ -184,6 +188,7 @@ impl Judge {
                             return Step::Done(self.keeps(mate));
                         }
                         self.refute(solver.take_floor().unwrap_or(floor));
+                        return Step::Running(solver.progress());
                     }
                 },
                 Stage::Refuting(trap, mut refuter) => match refuter.step(solver, nodes) {

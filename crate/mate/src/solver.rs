@@ -89,8 +89,13 @@ impl Solver {
             return Step::Done(answer);
         }
         self.running = Some(running);
+        Step::Running(self.progress())
+    }
+
+    /// How the present search stands.
+    pub fn progress(&self) -> Progress {
         let (pn, dn) = self.search.numbers();
-        Step::Running(Progress { nodes: self.nodes, pn, dn, table: self.table.fill() })
+        Progress { nodes: self.nodes, pn, dn, table: self.table.fill() }
     }
 
     /// Whether a problem was begun and is not done.

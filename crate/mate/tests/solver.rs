@@ -223,3 +223,26 @@ fn an_illegal_move_is_not_judged() {
     let illegal = moves("a0a9")[0];
     assert!(Judge::begin(&Position::start(), illegal, Goal::Checks, 1, Limits::default()).is_err());
 }
+
+#[test]
+fn a_judgement_in_slices_is_the_same() {
+    let position = position(MATE_IN_3);
+    for &mv in &position.legal_moves() {
+        let begin = || Judge::begin(&position, mv, Goal::Checks, 3, Limits::default()).expect("legal");
+        let whole = begin().run(&mut solver());
+        let (mut judge, mut solver, mut steps) = (begin(), solver(), 0);
+        let sliced = loop {
+            match judge.step(&mut solver, 10) {
+                Step::Running(progress) => {
+                    steps += 1;
+                    assert!(progress.nodes <= steps * 11, "{progress:?}");
+                }
+                Step::Done(judgement) => break judgement,
+            }
+        };
+        assert_eq!(
+            (whole.kind, whole.mate_in, whole.replies, whole.refutation, whole.nodes),
+            (sliced.kind, sliced.mate_in, sliced.replies, sliced.refutation, sliced.nodes),
+        );
+    }
+}

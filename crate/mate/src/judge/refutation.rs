@@ -62,27 +62,27 @@ impl Refuter {
 
     /// Works on; at the end the line from the failing move's position.
     pub(super) fn step(&mut self, solver: &mut Solver, nodes: u64) -> Step<Vec<Move>> {
-        loop {
-            if let Some(mv) = self.running {
-                match solver.step(nodes) {
-                    Step::Running(progress) => return Step::Running(progress),
-                    Step::Done(answer) => {
-                        self.running = None;
-                        self.nodes += solver.nodes();
-                        if let Answer::NoMate(trap) = answer {
-                            let mut line = vec![mv];
-                            line.extend(follow(&trap, trap.root(), LINE - 1));
-                            return Step::Done(line);
-                        }
+        if let Some(mv) = self.running {
+            match solver.step(nodes) {
+                Step::Running(progress) => return Step::Running(progress),
+                Step::Done(answer) => {
+                    self.running = None;
+                    self.nodes += solver.nodes();
+                    if let Answer::NoMate(trap) = answer {
+                        let mut line = vec![mv];
+                        line.extend(follow(&trap, trap.root(), LINE - 1));
+                        return Step::Done(line);
                     }
                 }
             }
-            let Some((mv, position)) = self.better.pop() else {
-                return Step::Done(std::mem::take(&mut self.own));
-            };
-            solver.begin(&position, self.attacker, self.goal, self.limits);
-            self.running = Some(mv);
         }
+        let Some((mv, position)) = self.better.pop() else {
+            return Step::Done(std::mem::take(&mut self.own));
+        };
+        solver.begin(&position, self.attacker, self.goal, self.limits);
+        self.running = Some(mv);
+        // One search a slice, so that a slice is no longer than asked for.
+        Step::Running(solver.progress())
     }
 }
 
