@@ -1,0 +1,143 @@
+/**
+ * Every screen and main state, one picture each: `cargo xtask shots`, or `cargo xtask shots dark.zh-Hant` for a part of them.
+ * The names say what is on them: state.size.theme.language.png.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { shotName, SHOTS } from './support/contact-sheet.ts';
+import { engine, firstMoveJudged } from './support/engine.ts';
+import { packs, puzzles, puzzleWhere } from './support/packs.ts';
+import { BASE, DIST, expect } from './support/site.ts';
+import { solveFrom } from './support/solve.ts';
+import { SolvePage } from './support/solve-page.ts';
+import { serveFolder } from './static-server.mjs';
+
+const test = base.extend<object, { site: Awaited<ReturnType<typeof serveFolder>> }>({
+  site: [
+    async ({}, use) => {
+      const site = await serveFolder({ root: DIST, base: BASE });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const SIZES: Record<number, string> = { 360: 'phone', 820: 'tablet', 1280: 'desktop' };
+const three = puzzleWhere('a mate in 3', ({ mate_in: mateIn, tags }) => mateIn === 3 && tags.includes('卧槽马'));
+const stalemate = puzzleWhere('won by stalemate', ({ tags, mate_in: mateIn }) => tags.includes('困毙') && mateIn <= 2);
+
+for (const theme of ['light', 'dark']) {
+  for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
+    test(`${theme}.${language}`, async ({ page, viewport, hasTouch }) => {
+      const size = SIZES[viewport?.width ?? 0] ?? 'other';
+      const hand = hasTouch ? 'tap' : 'click';
+      await page.addInitScript(
+        ([wanted, spoken]) => {
+          localStorage.setItem('canju-theme', wanted ?? '');
+          localStorage.setItem('canju-lang', spoken ?? '');
+        },
+        [theme, language],
+      );
+      mkdirSync(SHOTS, { recursive: true });
+      const shoot = async (state: string, fullPage = false) => {
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: join(SHOTS, shotName(state, size, theme, language)), fullPage });
+      };
+      const visit = async (address: string, name: string) => {
+        await page.goto(`./${address}`);
+        await expect(page.locator('.app')).toHaveAttribute('data-page', name);
+        await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+        await settled(page);
+      };
+
+      await visit('#/', 'first');
+      await shoot('first-run');
+      await page.getByTestId('browse').click();
+      await expect(page.getByTestId('patterns')).toBeVisible();
+      await settled(page);
+      await shoot('patterns', true);
+      await visit('#/sets', 'sets');
+      await shoot('sets');
+      await visit(`#/set/${packs[0]?.id ?? ''}`, 'set');
+      await shoot('set');
+      await visit('#/me', 'me');
+      await shoot('me', true);
+      await visit('#/nowhere', 'unknown');
+      await shoot('not-found');
+
+      const solve = new SolvePage(page);
+      await solve.open(three);
+      await settled(page);
+      await shoot('solve-idle');
+      const key = three.keys[0] ?? '';
+      await solve.move(key.slice(0, 2), hand);
+      await shoot('solve-selected');
+      await solve.move(key.slice(2), hand);
+      await solve.shows('right');
+      const reply = await solve.reply(0);
+      await settled(page);
+      await shoot('solve-right');
+      const fen = engine.play(engine.play(three.fen, key).fen, reply).fen;
+      await solve.action('hint').click();
+      await solve.action('hint').click();
+      await settled(page);
+      await shoot('solve-hint-piece');
+      await solve.action('hint').click();
+      await settled(page);
+      await shoot('solve-hint-move');
+      await solveFrom(solve, three, hand, { fen, turn: 1 });
+      await settled(page);
+      await shoot('solve-solved');
+
+      const wrong = await firstMoveJudged(puzzles, ({ verdict }) => verdict === 'check-no-mate');
+      await solve.open(wrong.puzzle);
+      const from = (wrong.judgement.refutation[0] ?? '').slice(0, 2);
+      const defender = await solve.name(from);
+      // The reply is on the board for a moment only.
+      const replied = page.waitForFunction(
+        ([square, name]) => document.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') !== name,
+        [from, defender],
+      );
+      await solve.move(wrong.move, hand);
+      await replied;
+      await page.waitForTimeout(250);
+      await shoot('solve-refuted');
+      await settled(page);
+      await shoot('solve-after-wrong');
+
+      const longer = await firstMoveJudged(
+        puzzles.filter((puzzle) => puzzle !== wrong.puzzle),
+        ({ verdict }) => verdict === 'longer',
+      );
+      await solve.open(longer.puzzle);
+      await solve.move(longer.move, hand);
+      await solve.shows('longer');
+      await settled(page);
+      await shoot('solve-longer');
+
+      await solve.open(stalemate);
+      await solveFrom(solve, stalemate, hand);
+      await settled(page);
+      await shoot('solve-stalemate');
+
+      await page.keyboard.press('?');
+      await expect(page.getByTestId('sheet-keys')).toBeVisible();
+      await shoot('sheet-keys');
+      await page.keyboard.press('Escape');
+      if (await page.locator('.solve-more').isVisible()) {
+        await page.locator('.solve-more').click();
+        await expect(page.getByTestId('sheet-more')).toBeVisible();
+        await settled(page);
+        await shoot('sheet-more');
+      }
+    });
+  }
+}
+
+/** Until pieces have slid and pulses have gone: pictures, unlike tests, need the end of a movement. */
+function settled(page: Page): Promise<void> {
+  return page.waitForTimeout(1200);
+}
