@@ -3,7 +3,7 @@
 //! [`Solver`] answers whether the attacker mates from a [`Position`](xiangqi::Position). Every [`Answer::Mate`] carries a
 //! [`Proof`], every [`Answer::NoMate`] a [`Trap`]; both are checked by code that shares nothing with the search but the rules
 //! before the answer leaves this crate. What cannot be decided within the [`Limits`] is [`Answer::Unknown`].
-//! [`Judge`] says what a move of a solver is worth. [`reference`] is the slow twin that tests hold the search against.
+//! [`Judge`] says what a move of a solver is worth. [`mod@reference`] is the slow twin that tests hold the search against.
 //!
 //! There is no clock, no thread, no randomness and no recursion over positions here: work is counted in nodes and done in
 //! slices.
