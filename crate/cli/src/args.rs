@@ -127,6 +127,9 @@ pub(crate) struct SolveArgs {
     /// What the attacker must do.
     #[arg(long, value_enum, default_value_t = Goal::Checks)]
     pub(crate) goal: Goal,
+    /// Take diagrams in which pieces stand where their moves never lead (old books have a few).
+    #[arg(long)]
+    pub(crate) loose: bool,
     /// Give up after this many search nodes a position.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,

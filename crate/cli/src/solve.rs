@@ -45,6 +45,7 @@ struct Certificate {
 pub(crate) struct Question {
     goal: Goal,
     limits: Limits,
+    loose: bool,
 }
 
 impl Question {
@@ -54,7 +55,7 @@ impl Question {
         if let Some(nodes) = args.nodes {
             limits.nodes = nodes;
         }
-        Question { goal: args.goal, limits }
+        Question { goal: args.goal, limits, loose: args.loose }
     }
 
     /// Solves one position, from a text that is to be a FEN. What earlier positions left in the solver's table is forgotten
@@ -63,7 +64,8 @@ impl Question {
     /// # Errors
     /// The text is no FEN, or a move of its `moves …` is not legal.
     pub(crate) fn answer(self, solver: &mut Solver, text: &str) -> Result<Solution, Failure> {
-        match Position::from_fen(text) {
+        let position = if self.loose { Position::from_fen_loose(text) } else { Position::from_fen(text) };
+        match position {
             Ok(position) => {
                 solver.clear();
                 let answer = solver.solve(&position, self.goal.into(), self.limits);

@@ -186,3 +186,16 @@ fn a_file_without_the_column_is_refused() {
     let run = canju(&["solve", "--file", empty.path(), "--jsonl"]);
     assert_eq!((run.code, run.out.as_str()), (0, ""));
 }
+
+#[test]
+fn a_piece_off_its_points_is_taken_on_request() {
+    // The pawn on g9 stands behind its start.
+    let fen = "3k2p2/9/9/R8/1R7/9/9/9/9/5K3 w - - 0 1";
+    let strict = canju(&["solve", fen, "--json"]).json();
+    assert_eq!(strict["verdict"], "illegal");
+    assert_eq!(strict["errors"][0]["code"], "pawn-square");
+    let loose = canju(&["solve", fen, "--loose", "--json"]).json();
+    assert_eq!((&loose["verdict"], &loose["mate_in"]), (&json!("mate"), &json!(2)));
+    let facing = canju(&["solve", "4k4/9/9/9/9/9/9/9/9/4K4 w", "--loose", "--json"]).json();
+    assert_eq!(facing["verdict"], "illegal");
+}

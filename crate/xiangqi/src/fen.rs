@@ -150,12 +150,27 @@ impl Position {
     /// The text cannot be read, or the position breaks rules, or a listed move does.
     pub fn from_fen(text: &str) -> Result<Position, PositionError> {
         let parsed = parse(text).map_err(PositionError::Fen)?;
-        let mut position = Position::try_from(parsed.setup).map_err(PositionError::Setup)?;
-        for (index, m) in parsed.moves.into_iter().enumerate() {
-            position.play(m).map_err(|illegality| PositionError::Moves { index, illegality })?;
-        }
-        Ok(position)
+        let position = Position::try_from(parsed.setup).map_err(PositionError::Setup)?;
+        after(position, parsed.moves)
     }
+
+    /// The same with pieces allowed on points that their moves never reach; see [`Position::try_from_loose`].
+    ///
+    /// # Errors
+    /// As for [`Position::from_fen`].
+    pub fn from_fen_loose(text: &str) -> Result<Position, PositionError> {
+        let parsed = parse(text).map_err(PositionError::Fen)?;
+        let position = Position::try_from_loose(&parsed.setup).map_err(PositionError::Setup)?;
+        after(position, parsed.moves)
+    }
+}
+
+/// The position after the moves that follow it.
+fn after(mut position: Position, moves: Vec<Move>) -> Result<Position, PositionError> {
+    for (index, m) in moves.into_iter().enumerate() {
+        position.play(m).map_err(|illegality| PositionError::Moves { index, illegality })?;
+    }
+    Ok(position)
 }
 
 /// A character after folding, with its byte offset in the text given.
