@@ -113,8 +113,9 @@ impl<'a> Lexer<'a> {
         self.at += end;
     }
 
-    /// A token of the next `len` bytes.
+    /// A token of the next `len` bytes, at least one character: whatever it is, reading goes on.
     fn token(&mut self, kind: TokenKind, len: usize) -> Token<'a> {
+        let len = len.max(self.rest().chars().next().map_or(0, char::len_utf8));
         let token = Token { kind, text: &self.text[self.at..self.at + len], at: self.at };
         self.at += len;
         token
@@ -157,9 +158,10 @@ impl<'a> Lexer<'a> {
             '(' => self.token(TokenKind::Open, first.len_utf8()),
             ')' => self.token(TokenKind::Close, first.len_utf8()),
             '$' => {
-                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count().min(3);
-                let nag = rest[1..=digits].parse().unwrap_or(0);
-                self.token(TokenKind::Nag(nag), 1 + digits)
+                let number = &rest[first.len_utf8()..];
+                let digits = number.bytes().take(3).take_while(u8::is_ascii_digit).count();
+                let nag = number[..digits].parse().unwrap_or(0);
+                self.token(TokenKind::Nag(nag), first.len_utf8() + digits)
             }
             '!' | '?' => self.praise(),
             '.' | '…' | '·' | '。' => {
@@ -172,8 +174,12 @@ impl<'a> Lexer<'a> {
                 self.token(kind, len)
             }
             '*' => {
-                let len = run_len(rest, |c| c == '*');
-                let kind = if len == 1 { TokenKind::Result(GameResult::Unknown) } else { TokenKind::Word };
+                let len = run_len(rest, |c| plain_width(c) == '*');
+                let kind = if len == first.len_utf8() {
+                    TokenKind::Result(GameResult::Unknown)
+                } else {
+                    TokenKind::Word
+                };
                 self.token(kind, len)
             }
             // ① and beyond number moves.
