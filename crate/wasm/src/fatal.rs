@@ -13,18 +13,18 @@ use crate::convert::{fault, send, to_js};
 use crate::wire::{Fault, Response};
 
 thread_local! {
-    static WAITING: RefCell<Option<(u32, Function)>> = const { RefCell::new(None) };
+    static WAITING: RefCell<Vec<(u32, Function)>> = const { RefCell::new(Vec::new()) };
     static DEAD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Notes who is to be told if the module fails before `leave` is called.
 pub(crate) fn enter(id: u32, on_message: &Function) {
-    WAITING.set(Some((id, on_message.clone())));
+    WAITING.with_borrow_mut(|waiting| waiting.push((id, on_message.clone())));
 }
 
 /// The request was answered.
-pub(crate) fn leave() {
-    WAITING.set(None);
+pub(crate) fn leave(id: u32) {
+    WAITING.with_borrow_mut(|waiting| waiting.retain(|&(other, _)| other != id));
 }
 
 /// Whether the module has failed.
@@ -50,7 +50,7 @@ fn start() {
             place.push_str(&at.line().to_string());
         }
         let fault = fault("internal", place);
-        if let Some((id, on_message)) = WAITING.take() {
+        for (id, on_message) in WAITING.take() {
             send(&on_message, &Response::Error { id, fault: fault.clone() });
         }
         wasm_bindgen::throw_val(to_js(&fault));

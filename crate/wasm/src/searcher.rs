@@ -84,16 +84,16 @@ impl Searcher {
             }
         };
         self.desk.open.borrow_mut().push(id);
+        fatal::enter(id, &on_message);
         let desk = Rc::clone(&self.desk);
         let before = self.tail.borrow().clone();
         let job = future_to_promise(async move {
             // The one before never rejects; and if it did, this one would still want its answer.
             let _ = JsFuture::from(before).await;
-            fatal::enter(id, &on_message);
             let response = desk.answer(id, request, &on_message).await;
             desk.open.borrow_mut().retain(|&other| other != id);
             desk.cancelled.borrow_mut().retain(|&other| other != id);
-            fatal::leave();
+            fatal::leave(id);
             send(&on_message, &response);
             Ok(JsValue::UNDEFINED)
         });
