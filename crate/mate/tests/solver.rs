@@ -95,6 +95,20 @@ fn a_limit_makes_an_answer_less_and_never_wrong() {
 }
 
 #[test]
+fn a_limit_within_a_trap_is_a_limit_and_no_contradiction() {
+    // Found by fuzzing: four entries hold so little of the trap that its making needs searches, and the nodes run out in one.
+    let position = position("4ka3/2R6/4b4/9/2b6/4N4/9/5p3/1C7/3K1C3 w");
+    for nodes in (100..4_000).step_by(100) {
+        let limits = Limits { nodes, depth: 60, detail: Detail::Verdict };
+        match Solver::new(1).solve(&position, Goal::Checks, limits) {
+            Answer::NoMate(trap) => assert!(trap.check(&position).is_ok()),
+            Answer::Unknown(why) => assert_eq!(why, Why::Nodes, "{nodes}"),
+            Answer::Mate(_) => panic!("there is no mate"),
+        }
+    }
+}
+
+#[test]
 fn a_line_that_was_cut_is_no_disproof() {
     let position = position(MATE_IN_3);
     for depth in [1, 2] {

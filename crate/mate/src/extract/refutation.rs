@@ -33,11 +33,15 @@ impl TrapBuilder {
             return Poll::Failed(Why::Memory);
         }
         if let Some((id, position)) = self.waiting.take() {
-            let Some(Found { value: Value::Disproven { .. }, best: Some(mv) }) = found else {
-                return Poll::Failed(Why::Certificate(Flaw::Contradiction));
+            return match found {
+                Some(Found { value: Value::Disproven { .. }, best: Some(mv) }) => {
+                    self.reply(table, id, position, mv);
+                    Poll::Working
+                }
+                Some(_) => Poll::Failed(Why::Certificate(Flaw::Contradiction)),
+                // The first allowance of nodes ended in the middle of the search: ask again with the second.
+                None => self.ask(id, position),
             };
-            self.reply(table, id, position, mv);
-            return Poll::Working;
         }
         let Some((id, position)) = self.graph.next() else {
             let graph = std::mem::replace(&mut self.graph, GraphBuilder::new());
@@ -55,8 +59,13 @@ impl TrapBuilder {
             self.reply(table, id, position, mv);
             return Poll::Working;
         }
+        self.ask(id, position)
+    }
+
+    /// Asks for a search of a defender node.
+    fn ask(&mut self, id: NodeId, position: Position) -> Poll<Graph> {
         self.waiting = Some((id, position.clone()));
-        Poll::Need(Query::new(position, bound))
+        Poll::Need(Query::new(position, self.graph.node(id).bound))
     }
 
     fn attack(&mut self, id: NodeId, mut position: Position) {
