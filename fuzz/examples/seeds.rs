@@ -29,7 +29,31 @@ fn main() -> io::Result<()> {
         }
     }
     Corpus::of(fuzz, "pack")?.write(texts)?;
-    Corpus::of(fuzz, "solver_tiny_table")?.write(positions)
+    Corpus::of(fuzz, "solver_tiny_table")?.write(positions)?;
+    records(fuzz, &data.join("formats"))
+}
+
+/// The record fixtures, for each target those behind whose signature it puts its input.
+fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        files.push(fs::read(entry?.path())?);
+    }
+    files.sort();
+    for (target, signature) in [
+        ("format_any", &b""[..]),
+        ("format_xqf", b"XQ"),
+        ("format_cbr", b"CCBridge Record\0"),
+        ("format_cbl", b"CCBridge Record\0"),
+        ("format_cbl_old", b"CCBridge\x15\0\0\0\0\0\0\0"),
+        ("format_pgn", b"[Game \"Chinese Chess\"]"),
+        ("format_dhtmlxq", b"[DHJHtmlXQ]"),
+        ("format_xml", b"<?xml version=\"1.0\" encoding=\"UTF-8\"?>"),
+    ] {
+        let seeds = files.iter().filter_map(|file| file.strip_prefix(signature)).map(<[u8]>::to_vec);
+        Corpus::of(fuzz, target)?.write(seeds.collect())?;
+    }
+    Ok(())
 }
 
 /// One target's folder.

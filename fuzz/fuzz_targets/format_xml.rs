@@ -1,0 +1,11 @@
+//! Any text as the moves of CBF: never a panic or a hang; what is called legal is; what was read is written and read back.
+#![no_main]
+
+#[path = "../checks/record.rs"]
+mod record;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: &str| {
+    record::check_file(format!("<ChineseChessRecord><MoveList>{input}").as_bytes());
+});

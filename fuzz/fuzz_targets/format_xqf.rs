@@ -1,0 +1,11 @@
+//! Any bytes behind the signature of XQF: never a panic or a hang; what is called legal is; what was read is written and read back.
+#![no_main]
+
+#[path = "../checks/record.rs"]
+mod record;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: &[u8]| {
+    record::check_file(&[b"XQ", input].concat());
+});
