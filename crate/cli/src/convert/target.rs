@@ -157,14 +157,12 @@ impl Sink {
     fn append(&mut self, record: &Record, report: &mut Report) -> Result<(), Failure> {
         let written = self.target.write(std::slice::from_ref(record));
         report.losses(&written.losses);
-        let file = match &mut self.open {
-            Some(file) => file,
-            None => {
-                make_folder(&self.output)?;
-                report.outputs += 1;
-                self.open.insert(File::create(&self.output).map_err(|error| unwritten(&self.output, &error))?)
-            }
-        };
+        if self.open.is_none() {
+            make_folder(&self.output)?;
+            report.outputs += 1;
+            self.open = Some(File::create(&self.output).map_err(|error| unwritten(&self.output, &error))?);
+        }
+        let Some(file) = &mut self.open else { return Ok(()) };
         file.write_all(&written.bytes).map_err(|error| unwritten(&self.output, &error))
     }
 }
