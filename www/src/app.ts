@@ -2,52 +2,22 @@
  * The loop: keeps the state of the page, feeds events to the session, carries out its commands with what main hands in.
  * Nothing here knows the browser beyond timers.
  */
+import type { Deps } from './app/deps';
+import { meaningOf } from './app/keys';
+import { createReferee } from './app/referee';
+import { readTyped } from './app/typing';
 import type { Client } from './engine/client';
-import type { Fault, PositionView, Rules } from './engine/wire';
-import type { Language } from './i18n/languages';
-import { nearestMoves } from './session/nearest';
-import { present, type Referee } from './session/present';
+import type { Rules } from './engine/wire';
+import { present } from './session/present';
 import { routeOf, setAddress, solveAddress } from './session/route';
 import type { Shortcut } from './session/shortcuts';
-import { sketchView } from './session/sketch';
 import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
-import type { Library, PackSet, PatternSet } from './store/library';
 import type { Settings } from './store/settings';
-import type { Store } from './store/store';
-import type { Actions, PageState, TypingError } from './ui/model';
+import type { Actions, PageState } from './ui/model';
 
 /** An event without its time, which the loop adds. */
 type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
-
-export interface Deps {
-  store: Promise<Store>;
-  now(): number;
-  /** Milliseconds of a slide for the settings and the reader's wish for less motion. */
-  slide(settings: Settings): number;
-  theme(settings: Settings): 'light' | 'dark';
-  language(settings: Settings): Language;
-  /** Loads the words of a language; resolves when they are in use. */
-  speak(language: Language): Promise<void>;
-  loadLibrary(): Promise<Library>;
-  findSet(library: Library, id: string): PackSet | PatternSet | null;
-  /** The rules and the judge; called again after a failure. */
-  startEngine(): { rules: Promise<Rules>; client: Client };
-  isFault(thrown: unknown): thrown is Fault;
-  navigate(address: string): void;
-  /** Hands the link on; true when it was copied rather than shared. */
-  share(address: string): Promise<boolean>;
-  /** After progress was kept for the first time. */
-  kept(): void;
-  applyUpdate(): void;
-  checkForUpdate(): Promise<boolean>;
-  install(): void;
-  say(text: string): void;
-  call(text: string): void;
-  words(id: string, args?: Record<string, string | number>): string;
-  /** The board, where typing leaves the focus. */
-  focusBoard(): void;
-}
 
 export interface App {
   state(): PageState;
@@ -77,30 +47,13 @@ export function createApp(deps: Deps, initial: PageState): App {
   let visit = 0;
   /** A move made on the first-run board, to be played when its puzzle is open. */
   let pending: string | null = null;
-  const positions = new Map<string, PositionView>();
 
   const patch = (change: Partial<PageState>) => {
     current = { ...current, ...change };
     for (const listener of listeners) listener(current);
   };
 
-  const referee: Referee = {
-    after(fen, moves) {
-      const key = `${fen}|${moves.join()}`;
-      const known = positions.get(key);
-      if (known !== undefined) return known;
-      const last = moves.at(-1);
-      let view: PositionView;
-      if (rules === null) view = sketchView(fen);
-      else view = last === undefined ? rules.position(fen) : rules.play(referee.after(fen, moves.slice(0, -1)).fen, last);
-      if (rules !== null) positions.set(key, view);
-      return view;
-    },
-    names(fen, move) {
-      if (rules === null) throw new Error('moves are named by the rules');
-      return rules.notate(fen, move);
-    },
-  };
+  const referee = createReferee(() => rules);
 
   // ---- the session ----
 
@@ -162,7 +115,6 @@ export function createApp(deps: Deps, initial: PageState): App {
     void started.rules.then(
       (loaded) => {
         rules = loaded;
-        positions.clear();
         patch({ rules: true });
         welcome();
         refresh();
@@ -227,7 +179,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     for (const set of library.packs) {
       const puzzle = set.puzzles.find(({ mateIn }) => mateIn === 1);
       if (puzzle === undefined) continue;
-      patch({ first: { set: set.id, puzzle, legal: rules?.position(puzzle.fen).legal ?? [] } });
+      patch({ first: { set: set.id, puzzle, legal: referee.after(puzzle.fen, []).legal } });
       return;
     }
   };
@@ -253,26 +205,19 @@ export function createApp(deps: Deps, initial: PageState): App {
     if (action === null) toastTimer = setTimeout(() => patch({ toast: null }), TOAST_MS);
   };
 
-  // ---- typed moves ----
+  // ---- moves from other hands than the board's ----
 
   const type = (text: string) => {
     const fen = current.open?.view.typing ?? null;
     if (fen === null || rules === null) return;
-    const reading = rules.readMove(fen, text, 'auto');
-    if (reading.move !== null) {
-      patch({ typing: false, typingError: null });
-      deps.focusBoard();
-      dispatch({ type: 'move', move: reading.move });
+    const read = readTyped(text, fen, rules);
+    if (typeof read !== 'string') {
+      patch({ typingError: read });
       return;
     }
-    const { notate, position } = rules;
-    const nearest = () => nearestMoves(text, position(fen).legal.map((move) => notate(fen, move)));
-    const typingError = ((): TypingError => {
-      if (reading.error === 'ambiguous') return { kind: 'ambiguous', candidates: reading.candidates.map((move) => notate(fen, move)) };
-      if (reading.reason !== null) return { kind: 'illegal', code: reading.reason.code, piece: null, nearest: nearest() };
-      return { kind: reading.error === 'syntax' ? 'syntax' : 'none', nearest: nearest() };
-    })();
-    patch({ typingError });
+    patch({ typing: false, typingError: null });
+    deps.focusBoard();
+    dispatch({ type: 'move', move: read });
   };
 
   const illegal = (move: string) => {
@@ -408,49 +353,13 @@ export function createApp(deps: Deps, initial: PageState): App {
   const key = (shortcut: Shortcut): boolean => {
     const { open, sheet, typing } = current;
     if (open === null || sheet !== null || typing) return false;
-    const filming = session?.phase.kind === 'film';
-    switch (shortcut) {
-      case 'hint':
-        dispatch({ type: 'hint' });
-        return true;
-      case 'solution':
-        // The button knows when it may be used; the key does no more than the button.
-        if (deps.now() - open.view.openedAt >= 4000) dispatch({ type: 'solution' });
-        return true;
-      case 'undo':
-        dispatch({ type: open.view.strip.kind === 'attack-lost' || open.view.strip.kind === 'check-no-mate' ? 'retry' : 'take-back' });
-        return true;
-      case 'next':
-        dispatch({ type: 'next' });
-        return true;
-      case 'flip':
-        actions.flip();
-        return true;
-      case 'keys':
-        patch({ sheet: 'keys' });
-        return true;
-      case 'type':
-        actions.openTyping(true);
-        return true;
-      case 'back':
-      case 'forward':
-      case 'first':
-      case 'last':
-        dispatch({ type: 'step', to: shortcut });
-        return true;
-      case 'enter':
-        if (!open.view.solved) return false;
-        dispatch({ type: 'next' });
-        return true;
-      case 'pause':
-        if (!filming) return false;
-        dispatch({ type: 'pause' });
-        return true;
-      case 'escape':
-        if (!filming) return false;
-        dispatch({ type: 'retry' });
-        return true;
-    }
+    const meant = meaningOf(shortcut, open.view, session?.phase.kind === 'film');
+    if (meant === null) return false;
+    if (meant.kind === 'event') dispatch(meant.event);
+    else if (meant.kind === 'flip') actions.flip();
+    else if (meant.kind === 'keys') patch({ sheet: 'keys' });
+    else actions.openTyping(true);
+    return true;
   };
 
   return {

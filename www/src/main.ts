@@ -1,16 +1,22 @@
 /** The composition root: makes everything, hands it to the loop, and binds the loop to the browser. Imported by nobody. */
 import './ui/theme.css';
-import './ui/app.css';
-import './ui/pages.css';
-import './ui/solve.css';
+import './ui/css/frame.css';
+import './ui/css/controls.css';
+import './ui/css/over.css';
+import './ui/css/library.css';
+import './ui/css/people.css';
+import './ui/css/solve.css';
+import './ui/css/verdict.css';
+import './ui/css/solve-sizes.css';
 import { h, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import faceUrl from './generated/canju-song.css?url';
 import { createSpeaker, LiveRegions } from './a11y/live';
-import { createApp, type Deps } from './app';
+import { createApp } from './app';
+import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
-import { isFault, loadRules } from './engine/rules';
+import { loadRules } from './engine/rules';
 import type { PlacedPiece, Puzzle } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
@@ -75,13 +81,13 @@ const picture: PageProps['picture'] = (puzzle, end) => {
   return found;
 };
 
-const covers = new WeakMap<object, Puzzle | null>();
+const covers = new WeakMap<object, Map<string, Puzzle | null>>();
 
-const cover: PageProps['cover'] = (set) => {
-  const known = covers.get(set.puzzles);
-  if (known !== undefined) return known;
-  const found = coverOf(set.puzzles);
-  covers.set(set.puzzles, found);
+const cover: PageProps['cover'] = ({ puzzles }, open = '') => {
+  const known = covers.get(puzzles) ?? new Map<string, Puzzle | null>();
+  covers.set(puzzles, known);
+  const found = known.get(open) ?? coverOf(puzzles.filter(({ id }) => id !== open)) ?? puzzles[0] ?? null;
+  known.set(open, found);
   return found;
 };
 
@@ -117,7 +123,6 @@ async function main(): Promise<void> {
       const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' });
       return { rules: loadRules(module), client: connect(worker, module) };
     },
-    isFault,
     navigate: (address) => (location.hash = address),
     share: shareAddress,
     kept() {

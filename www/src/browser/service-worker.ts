@@ -59,7 +59,12 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
         return;
       }
       applying = true;
-      registration.waiting.postMessage('let-in');
+      const { waiting } = registration;
+      // Either sign will do: a page that no worker controlled yet hears of the worker's state only.
+      waiting.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') location.reload();
+      });
+      waiting.postMessage('let-in');
     },
     async check() {
       if (registration === null) return false;

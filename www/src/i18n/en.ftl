@@ -4,6 +4,7 @@
 
 brand = Canju
 brand-line = Xiangqi mate puzzles
+search-open = Search
 nav-label = Main
 nav-patterns = Patterns
 nav-sets = Sets
@@ -21,6 +22,10 @@ task = <side>{ $side ->
     [red] Red
    *[black] Black
   }</side> mates in { $n }
+task-thumb = <side>{ $side ->
+    [red] Red
+   *[black] Black
+  }</side> in { $n }
 task-plain = { $side ->
     [red] Red
    *[black] Black
@@ -112,6 +117,7 @@ verdict-step-note = Move { $n } of { $total }
 verdict-review = Looking back
 verdict-given-up = Solution shown
 verdict-given-up-note = Start over to play it yourself
+verdict-bad-puzzle = This puzzle is not right
 verdict-engine = The prover did not load
 verdict-engine-note = Check the network and try again
 verdict-replay = Show it again
@@ -198,11 +204,8 @@ search-clear = Clear
 card-new = { $n } { $n ->
     [one] puzzle
    *[other] puzzles
-  }, not started
-card-done = { $n } { $n ->
-    [one] puzzle
-   *[other] puzzles
-  }, all solved
+  }
+card-done = { $n }, all solved
 
 ## Sets
 

@@ -4,6 +4,7 @@
 
 brand = 残局
 brand-line = 象棋杀法练习
+search-open = 搜索
 nav-label = 主导航
 nav-patterns = 杀法
 nav-sets = 题集
@@ -18,6 +19,10 @@ skip-to-main = 跳到正文
 ## 题目
 
 task = <side>{ $side ->
+    [red] 红先
+   *[black] 黑先
+  }</side> · { COUNT($n) }步杀
+task-thumb = <side>{ $side ->
     [red] 红先
    *[black] 黑先
   }</side> · { COUNT($n) }步杀
@@ -109,6 +114,7 @@ verdict-step-note = 第 { $n } 着，共 { $total } 着
 verdict-review = 回看
 verdict-given-up = 已看答案
 verdict-given-up-note = 可以重来，再走一遍
+verdict-bad-puzzle = 这一题有毛病
 verdict-engine = 证明器没有装好
 verdict-engine-note = 请检查网络后重试
 verdict-replay = 再放一遍

@@ -4,6 +4,7 @@
 
 brand = 殘局
 brand-line = 象棋殺法練習
+search-open = 搜尋
 nav-label = 主導航
 nav-patterns = 殺法
 nav-sets = 題集
@@ -18,6 +19,10 @@ skip-to-main = 跳到正文
 ## 題目
 
 task = <side>{ $side ->
+    [red] 紅先
+   *[black] 黑先
+  }</side> · { COUNT($n) }步殺
+task-thumb = <side>{ $side ->
     [red] 紅先
    *[black] 黑先
   }</side> · { COUNT($n) }步殺
@@ -109,6 +114,7 @@ verdict-step-note = 第 { $n } 著，共 { $total } 著
 verdict-review = 回看
 verdict-given-up = 已看答案
 verdict-given-up-note = 可以重來，再走一遍
+verdict-bad-puzzle = 這一題有毛病
 verdict-engine = 證明器沒有裝好
 verdict-engine-note = 請檢查網路後重試
 verdict-replay = 再放一遍

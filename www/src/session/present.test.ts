@@ -107,7 +107,7 @@ describe('after a wrong move', () => {
 describe('a film', () => {
   it('of the solution lists all of it and walks through', () => {
     const script = new Script().opened().send(
-      { type: 'solution', at: 0 },
+      { type: 'solution', at: 5000 },
       { type: 'answer', answer: { kind: 'solution', line: PUZZLE.line, view: viewOf([], { state: 'given-up' }) }, at: 0 },
     );
     script.ring();

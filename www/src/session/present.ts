@@ -3,6 +3,7 @@ import type { MoveNames, PieceLetter, PositionView, Side } from '../engine/wire'
 import { shownMoves, takesMoves } from './board';
 import { actionsOf } from './present-actions';
 import { rowsOf } from './present-rows';
+import { SOLUTION_MS } from './step';
 import type { Session } from './types';
 import type { BoardArrow, BoardScene, Defences, NamedMove, SolveView, Strip } from './view';
 
@@ -30,7 +31,7 @@ export function present(session: Session, referee: Referee): SolveView {
     defences: defencesOf(session, referee),
     replayable: isReplayable(session),
     solved: view?.state === 'solved',
-    openedAt: session.startedAt,
+    solutionAt: session.startedAt + SOLUTION_MS,
     typing: board.active ? referee.after(puzzle.fen, shown).fen : null,
   };
 }

@@ -217,7 +217,7 @@ describe('the solution', () => {
   it('is recorded as not solved, plays by itself and can be run again', () => {
     const script = new Script().opened();
     script.take();
-    script.send({ type: 'solution', at: 4000 });
+    script.send({ type: 'solution', at: 4100 });
     expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'give-up' } }]);
     const view = viewOf([], { state: 'given-up', solutionShown: true });
     script.send({ type: 'answer', answer: { kind: 'solution', line: PUZZLE.line, view }, at: 4100 });
@@ -232,6 +232,17 @@ describe('the solution', () => {
     script.take();
     script.play('d4d7', mate, viewOf(['d4d7'], { state: 'solved' }));
     expect(script.take().at(-1)).toMatchObject({ do: 'record', attempt: { result: 'helped' } });
+  });
+});
+
+describe('asking for the solution', () => {
+  it('is held back for four seconds', () => {
+    const script = new Script().opened();
+    script.take();
+    script.send({ type: 'solution', at: 4099 });
+    expect(script.take()).toEqual([]);
+    script.send({ type: 'solution', at: 4100 });
+    expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'give-up' } }]);
   });
 });
 
@@ -340,7 +351,7 @@ describe('out of turn', () => {
     script.take();
     script.send(
       { type: 'move', move: 'b6c8', at: 0 },
-      { type: 'solution', at: 0 },
+      { type: 'solution', at: 9000 },
       { type: 'take-back', at: 0 },
       { type: 'restart', at: 0 },
       { type: 'play-out', at: 0 },

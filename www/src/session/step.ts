@@ -2,7 +2,7 @@
  * The whole solving loop as one pure function: a session and an event give the next session and commands. Time comes in
  * with each event; what takes time is a command (`ask`, `wait`) whose end comes back as an event.
  */
-import type { Puzzle } from '../engine/wire';
+import type { AttemptView, Puzzle } from '../engine/wire';
 import { answered, record, refuting, replying } from './answers';
 import { pauseFilm, reviewOf, rollFilm, seekFilm, startFilm } from './film';
 import type { Ask, Event, Pace, Session, Step } from './types';
@@ -11,6 +11,8 @@ import { resting, waiting } from './waiting';
 /** A spinner after this long, then a word each second. */
 const PATIENCE_MS = [200, 800] as const;
 const LATER_MS = 1000;
+/** How long the solution is held back, so that nobody takes it by mistake. */
+export const SOLUTION_MS = 4000;
 /** How long the refuting reply stays once it has landed. */
 const HOLD_MS = 600;
 
@@ -57,7 +59,7 @@ export function step(session: Session, event: Event): Step {
     case 'hint':
       return takesHints(session) ? ask(session, { kind: 'hint' }) : [session, []];
     case 'solution':
-      return solution(session);
+      return solution(session, event.at);
     case 'take-back':
       return takeBack(session);
     case 'restart':
@@ -136,13 +138,18 @@ function hurry(session: Session): Step {
   return kind === 'replying' || kind === 'refuting' ? [resting(session), []] : [session, []];
 }
 
-function solution(session: Session): Step {
+function solution(session: Session, at: number): Step {
   if (isBusy(session) || session.view === null) return [session, []];
-  if (session.view.state === 'solving') return ask(session, { kind: 'give-up' });
-  if (session.solution !== null) {
-    return startFilm(session, { kind: 'solution', base: session.view.moves, moves: session.solution });
+  if (session.view.state === 'solving') {
+    return at - session.startedAt < SOLUTION_MS ? [session, []] : ask(session, { kind: 'give-up' });
   }
-  return startFilm(session, { kind: 'review', base: [], moves: session.view.moves });
+  return showSolution(session, session.view);
+}
+
+/** Once more, or the whole line where it was found by oneself. */
+function showSolution(session: Session, view: AttemptView): Step {
+  if (session.solution !== null) return startFilm(session, { kind: 'solution', base: view.moves, moves: session.solution });
+  return startFilm(session, { kind: 'review', base: [], moves: view.moves });
 }
 
 function takeBack(session: Session): Step {
@@ -180,7 +187,7 @@ function replay(session: Session): Step {
         ? startFilm(session, { kind: 'hint', base: view.moves, moves: notice.hint.line })
         : [session, []];
     case 'given-up':
-      return solution(session);
+      return showSolution(session, view);
     case 'none':
     case 'unknown':
     case 'illegal':

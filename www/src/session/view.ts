@@ -121,7 +121,8 @@ export interface SolveView {
   /** Whether the strip speaks of something that can be shown again. */
   replayable: boolean;
   solved: boolean;
-  openedAt: number;
+  /** From when on the solution may be asked for. */
+  solutionAt: number;
   /** The position that a typed move belongs to; null where none can be made. */
   typing: string | null;
 }

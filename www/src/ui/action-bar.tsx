@@ -31,17 +31,15 @@ const KEYS: Readonly<Partial<Record<ActionId, string>>> = {
   next: 'N',
 };
 
-/** How long the solution is held back, so that nobody takes it by mistake. */
-const SOLUTION_MS = 4000;
-
 export interface ActionBarProps {
   readonly actions: readonly Action[];
-  readonly openedAt: number;
+  /** From when on the solution may be asked for; the seconds until then are counted down. */
+  readonly solutionAt: number;
   onAct(action: ActionId): void;
 }
 
-export function ActionBar({ actions, openedAt, onAct }: ActionBarProps) {
-  const wait = useCountdown(openedAt, SOLUTION_MS);
+export function ActionBar({ actions, solutionAt, onAct }: ActionBarProps) {
+  const wait = useCountdown(solutionAt);
   return (
     <div class="actions" role="toolbar" aria-label={t('actions-label')}>
       {actions.map(({ id, enabled, primary }) => {
@@ -71,13 +69,14 @@ export function ActionBar({ actions, openedAt, onAct }: ActionBarProps) {
   );
 }
 
-/** Whole seconds that are left of `ms` since `from`. */
-function useCountdown(from: number, ms: number): number {
+/** Whole seconds until a time. */
+function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.min(ms, from + ms - now));
+  const left = Math.max(0, until - now);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), left > 0 ? Math.min(left, 1000) : 0);
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, 1000));
     return () => clearTimeout(timer);
-  }, [from, left]);
-  return from === 0 ? 0 : Math.ceil(left / 1000);
+  }, [left]);
+  return Math.ceil(left / 1000);
 }

@@ -96,6 +96,6 @@ export interface PageProps {
   actions: Actions;
   /** The picture of a puzzle: its position, or the end of its main line. */
   picture(puzzle: Puzzle, end: boolean): readonly PlacedPiece[];
-  /** The puzzle whose end stands for a whole set. */
-  cover(set: PackSet | PatternSet): Puzzle | null;
+  /** The puzzle whose end stands for a whole set; another one than `open`, whose end is not to be given away. */
+  cover(set: PackSet | PatternSet, open?: string): Puzzle | null;
 }

@@ -12,12 +12,17 @@ export interface PatternCardProps extends Pick<PageProps, 'state' | 'picture'> {
   readonly puzzle: Puzzle | null;
 }
 
+/** Whether the red king does its work by the open file: its place is then marked below a card that does not show it. */
+export function faces(puzzle: Puzzle): boolean {
+  return puzzle.tags.includes('白脸将');
+}
+
 export function PatternCard({ pattern, puzzle, state, picture }: PatternCardProps) {
   return (
     <section class="card pattern-about">
       {puzzle !== null && (
         <div class="pattern-picture">
-          <MiniBoard pieces={picture(puzzle, true)} theme={state.theme} set={state.settings.pieces} card />
+          <MiniBoard pieces={picture(puzzle, true)} theme={state.theme} set={state.settings.pieces} card kingTab={faces(puzzle)} />
         </div>
       )}
       <div>

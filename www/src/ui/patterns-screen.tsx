@@ -1,11 +1,11 @@
 /** The index of patterns: cards by the pieces that mate, filtered by piece, length and name. */
 import { useState } from 'preact/hooks';
-import type { Puzzle } from '../engine/wire';
 import { t } from '../i18n/messages';
 import type { Group, Library, PatternSet } from '../store/library';
 import { Icon, Mark } from './icons';
 import { MiniBoard } from './mini-board';
 import type { PageProps } from './model';
+import { faces } from './pattern-card';
 import { Empty } from './states';
 import { inOwnWords } from './words';
 
@@ -36,6 +36,7 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Page
   const [group, setGroup] = useState<Group | null>(null);
   const [length, setLength] = useState(0);
   const [query, setQuery] = useState('');
+  const [searching, setSearching] = useState(false);
   const sets = library.patterns.filter((set) => fits(set, query)).map((set) => ofLength(set, length)).filter((set) => set.puzzles.length > 0);
   const solved = [...state.standings.values()].filter(({ mark }) => mark !== 'failed').length;
   const sections = GROUPS.filter((each) => group === null || each === group)
@@ -49,7 +50,10 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Page
           <h1 class="song page-title">{t('nav-patterns')}</h1>
           <p class="page-summary">{t('patterns-summary', { patterns: library.patterns.length, total: library.total, solved })}</p>
         </div>
-        <div class="page-tools">
+        <button type="button" class="icon-button search-open" aria-label={t('search-open')} aria-expanded={searching} onClick={() => setSearching(!searching)}>
+          <Icon name="search" size={24} />
+        </button>
+        <div class="page-tools" data-searching={searching}>
           <Chips
             label={t('filter-length-label')}
             kind="lengths"
@@ -131,11 +135,6 @@ export function Chips<T extends string | number | null>({ label, kind, options, 
       ))}
     </div>
   );
-}
-
-/** Whether the red king does its work by the open file: its place is then marked below a card that does not show it. */
-function faces(puzzle: Puzzle): boolean {
-  return puzzle.tags.includes('白脸将');
 }
 
 function IndexCard({ set, state, picture, cover }: PageProps & { readonly set: PatternSet }) {

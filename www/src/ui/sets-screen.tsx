@@ -76,7 +76,7 @@ export function SetScreen({ state, actions, picture, cover, set }: PageProps & {
                 <MiniBoard pieces={picture(puzzle, false)} theme={state.theme} set={state.settings.pieces} />
                 <span class="thumb-line">
                   <span class="thumb-n">{index + 1}</span>
-                  <TaskLine side={side} mateIn={puzzle.mateIn} />
+                  <TaskLine side={side} mateIn={puzzle.mateIn} small />
                   <Mark name={mark} size={18} />
                 </span>
               </a>

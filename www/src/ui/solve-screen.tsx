@@ -110,10 +110,10 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       </div>
       <MoveList rows={view.rows} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} />
       <div class="solve-card">
-        {about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set)} state={state} picture={picture} />}
+        {about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set, view.puzzle)} state={state} picture={picture} />}
       </div>
       <div class="solve-foot">
-        <ActionBar actions={view.actions} openedAt={view.openedAt} onAct={(action) => actions.act(action)} />
+        <ActionBar actions={view.actions} solutionAt={view.solutionAt} onAct={(action) => actions.act(action)} />
         <button type="button" class="icon-button solve-flip" aria-label={t('action-flip')} aria-keyshortcuts="f" onClick={() => actions.flip()}>
           <Icon name="flip" size={22} />
         </button>

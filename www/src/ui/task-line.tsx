@@ -2,10 +2,17 @@
 import type { Side } from '../engine/wire';
 import { Rich } from './rich';
 
-export function TaskLine({ side, mateIn }: { readonly side: Side; readonly mateIn: number }) {
+export interface TaskLineProps {
+  readonly side: Side;
+  readonly mateIn: number;
+  /** The shorter form under a thumbnail. */
+  readonly small?: boolean;
+}
+
+export function TaskLine({ side, mateIn, small = false }: TaskLineProps) {
   return (
     <span class="task song" data-side={side}>
-      <Rich id="task" args={{ side, n: mateIn }} />
+      {small ? <Rich id="task-thumb" args={{ side, n: mateIn }} /> : <Rich id="task" args={{ side, n: mateIn }} />}
     </span>
   );
 }

@@ -85,7 +85,9 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
     case 'loading':
       return { tone: 'plain', mark: null, first: t('verdict-loading'), second: null };
     case 'broken':
-      return { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') };
+      return strip.code.startsWith('engine-')
+        ? { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') }
+        : { tone: 'lost', mark: 'illegal', first: t('verdict-bad-puzzle'), second: faultText(strip.code) };
     case 'idle':
       return { tone: 'plain', mark: null, first: t('verdict-idle', { side: strip.side }), second: null };
     case 'right': {

@@ -1,0 +1,250 @@
+/** The loop with a judge and rules written by hand: what reaches the session, the store and the address. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp, type App } from './app';
+import type { Deps } from './app/deps';
+import type { Call, Reply } from './engine/client';
+import type { MoveNames, PositionView, Rules } from './engine/wire';
+import { judgementOf, PUZZLE, viewOf } from './session/script';
+import { sketch } from './session/sketch';
+import { buildLibrary, findSet } from './store/library';
+import { DEFAULTS } from './store/settings';
+import { inMemory, type Store } from './store/store';
+import type { PageState } from './ui/model';
+
+const position = vi.fn((fen: string): PositionView => ({
+  fen,
+  turn: 'red',
+  pieces: sketch(fen),
+  legal: ['b6c8'],
+  check: null,
+  checkers: [],
+  status: 'playing',
+}));
+const rules: Rules = {
+  readFen: () => ({ ok: true, fen: null, warnings: [], errors: [] }),
+  position,
+  play: (fen) => position(fen),
+  whyIllegal: () => ({ code: 'leg-blocked', squares: [], message: '' }),
+  notate: (_, move) => ({ iccs: move, uci: move, chinese: move, chineseFilePawns: move, traditional: move, halfWidth: move, short: move, wxf: move, wxfFilePawns: move }) satisfies MoveNames,
+  readMove: (_, text) => ({ move: text === '马八进七' ? 'b6c8' : null, error: 'syntax', candidates: [], reason: null }),
+};
+
+const second = { ...PUZZLE, id: 'test-0002', mateIn: 1 };
+const text = { 'zh-Hans': '题', 'zh-Hant': '題', en: 'set' };
+const pack = { id: 'test', title: text, description: text, licence: 'CC0-1.0', puzzles: [PUZZLE, second], dropped: 0 };
+const library = buildLibrary([pack], { patterns: [], pieces: [] });
+
+let app: App;
+let store: Store;
+let asked: { kind: string; settle(reply: Reply): void; cancelled: boolean }[];
+let addresses: string[];
+let updates: number;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const last = () => asked.at(-1);
+
+/** Answers the latest request. */
+async function answer(reply: Reply): Promise<void> {
+  last()?.settle(reply);
+  await settled();
+}
+
+async function go(address: string): Promise<void> {
+  app.route(address);
+  await settled();
+}
+
+beforeEach(async () => {
+  store = inMemory();
+  asked = [];
+  addresses = [];
+  updates = 0;
+  const deps: Deps = {
+    store: Promise.resolve(store),
+    now: () => Date.now(),
+    slide: () => 0,
+    theme: () => 'light',
+    language: () => 'zh-Hans',
+    speak: () => Promise.resolve(),
+    loadLibrary: () => Promise.resolve(library),
+    findSet,
+    startEngine: () => ({
+      rules: Promise.resolve(rules),
+      client: {
+        ready: Promise.resolve(null),
+        close: () => undefined,
+        ask(question): Call {
+          let settle: (reply: Reply) => void = () => undefined;
+          const reply = new Promise<Reply>((resolve) => (settle = resolve));
+          const entry = { kind: question.kind, settle, cancelled: false };
+          asked.push(entry);
+          return { answer: reply, cancel: () => (entry.cancelled = true) };
+        },
+      },
+    }),
+    navigate: (address) => addresses.push(address),
+    share: () => Promise.resolve(true),
+    kept: () => undefined,
+    applyUpdate: () => (updates += 1),
+    checkForUpdate: () => Promise.resolve(false),
+    install: () => undefined,
+    say: () => undefined,
+    call: () => undefined,
+    words: (id) => id,
+    focusBoard: () => undefined,
+  };
+  const state: PageState = {
+    route: { page: 'patterns' },
+    library: 'loading',
+    rules: false,
+    standings: new Map(),
+    settings: DEFAULTS,
+    language: 'zh-Hans',
+    theme: 'light',
+    slide: 0,
+    set: null,
+    open: null,
+    first: null,
+    sheet: null,
+    typing: false,
+    typingError: null,
+    flipped: false,
+    toast: null,
+    offline: 'none',
+    update: false,
+    installable: false,
+    durable: true,
+    stored: null,
+    persisted: false,
+  };
+  app = createApp(deps, state);
+  await app.start(false);
+  await settled();
+});
+
+const open = () => app.state().open;
+
+describe('a first visit', () => {
+  it('stands on the first mate in one, and a move there is played when its puzzle is open', async () => {
+    expect(app.state().first).toMatchObject({ set: 'test', puzzle: { id: 'test-0002' }, legal: ['b6c8'] });
+    app.actions.begin('b6c8');
+    expect(addresses).toEqual(['#/solve/test/test-0002']);
+    expect(app.state().first).toBeNull();
+    await go('#/solve/test/test-0002');
+    await answer({ kind: 'view', view: viewOf([]) });
+    expect(last()?.kind).toBe('play');
+    expect(open()?.view.board.last).toBe('b6c8');
+  });
+
+  it('is over for good once it was left', async () => {
+    app.actions.choose({ welcomed: true });
+    await settled();
+    expect((await store.settings()).welcomed).toBe(true);
+    await go('#/');
+    expect(app.state().first).toBeNull();
+  });
+});
+
+it('shows a puzzle whose position is not legal, with what is wrong with it', async () => {
+  position.mockImplementationOnce(() => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the engine throws faults as plain data
+    throw { code: 'kings-facing', squares: [], message: '' };
+  });
+  await go('#/solve/test/test-0001');
+  await answer({ kind: 'error', fault: { code: 'kings-facing', squares: [], message: '' } });
+  expect(open()?.view.strip).toEqual({ kind: 'broken', code: 'kings-facing' });
+  expect(open()?.view.board.pieces).toHaveLength(16);
+});
+
+describe('a puzzle', () => {
+  beforeEach(async () => {
+    await go('#/solve/test/test-0001');
+    await answer({ kind: 'view', view: viewOf([]) });
+  });
+
+  it('is opened by the judge and knows the next one', () => {
+    expect(asked.map(({ kind }) => kind)).toEqual(['open']);
+    expect(open()).toMatchObject({ index: 0, next: '#/solve/test/test-0002', view: { strip: { kind: 'idle' } } });
+  });
+
+  it('drops answers that come after it was left', async () => {
+    app.actions.move('b6c8');
+    const late = last();
+    await go('#/solve/test/test-0002');
+    late?.settle({ kind: 'played', judgement: judgementOf('b6c8', 'solved'), view: viewOf(['b6c8'], { state: 'solved' }) });
+    await settled();
+    expect(open()?.view).toMatchObject({ puzzle: 'test-0002', solved: false });
+    expect((await store.standings()).size).toBe(0);
+  });
+
+  it('is recorded when it is solved, and its mark is there at once', async () => {
+    app.actions.move('b6c8');
+    await answer({ kind: 'played', judgement: judgementOf('b6c8', 'solved'), view: viewOf(['b6c8'], { state: 'solved' }) });
+    expect((await store.attempts()).map(({ puzzle, result }) => [puzzle, result])).toEqual([['test-0001', 'clean']]);
+    await settled();
+    expect(app.state().standings.get('test-0001')?.mark).toBe('clean');
+  });
+
+  it('lets a new version in only when it is left', () => {
+    app.patch({ update: true });
+    expect(updates).toBe(0);
+    app.actions.act('next');
+    expect(updates).toBe(1);
+    expect(addresses).toEqual(['#/solve/test/test-0002']);
+  });
+
+  it('passes a cancel on', () => {
+    app.actions.move('b6c8');
+    app.actions.cancel();
+    expect(last()?.cancelled).toBe(true);
+  });
+
+  it('takes typed moves and says what is wrong with others', () => {
+    app.actions.openTyping(true);
+    app.actions.type('xyz');
+    expect(app.state()).toMatchObject({ typing: true, typingError: { kind: 'syntax' } });
+    app.actions.type('马八进七');
+    expect(app.state()).toMatchObject({ typing: false, typingError: null });
+    expect(last()?.kind).toBe('play');
+  });
+
+  it('gives the reason of a move that is not legal', () => {
+    app.actions.illegal('b6c7');
+    expect(open()?.view.strip).toEqual({ kind: 'illegal', code: 'leg-blocked', piece: 'N' });
+  });
+
+  it('leaves keys alone while a sheet is open', () => {
+    expect(app.key('hint')).toBe(true);
+    expect(last()?.kind).toBe('hint');
+    app.actions.show('keys');
+    expect(app.key('next')).toBe(false);
+  });
+
+  it('can be opened again after the judge was lost', async () => {
+    app.actions.move('b6c8');
+    await answer({ kind: 'error', fault: { code: 'engine-lost', squares: [], message: '' } });
+    expect(open()?.view.strip.kind).toBe('broken');
+    app.actions.reload();
+    await settled();
+    expect(last()?.kind).toBe('open');
+    await answer({ kind: 'view', view: viewOf([]) });
+    expect(open()?.view.strip.kind).toBe('idle');
+  });
+});
+
+it('ends a set with a word and its list', async () => {
+  await go('#/solve/test/test-0002');
+  await answer({ kind: 'view', view: viewOf([]) });
+  app.actions.act('next');
+  expect(addresses).toEqual(['#/set/test']);
+  expect(app.state().toast?.text).toContain('last-of-set');
+});
+
+it('says so when the library cannot be fetched', async () => {
+  const failing = createApp(
+    { ...({} as Deps), store: Promise.resolve(inMemory()), loadLibrary: () => Promise.reject(new Error('404')), startEngine: () => ({ rules: new Promise(() => undefined), client: { ready: Promise.resolve(null), close: vi.fn(), ask: vi.fn() } }) },
+    { ...app.state(), library: 'loading' },
+  );
+  await failing.start(false);
+  expect(failing.state().library).toBe('failed');
+});

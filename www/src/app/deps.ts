@@ -1,0 +1,35 @@
+/** What the loop is handed by main: everything that touches the browser, storage or the engine. Types only. */
+import type { Client } from '../engine/client';
+import type { Rules } from '../engine/wire';
+import type { Language } from '../i18n/languages';
+import type { Library, PackSet, PatternSet } from '../store/library';
+import type { Settings } from '../store/settings';
+import type { Store } from '../store/store';
+
+export interface Deps {
+  store: Promise<Store>;
+  now(): number;
+  /** Milliseconds of a slide for the settings and the reader's wish for less motion. */
+  slide(settings: Settings): number;
+  theme(settings: Settings): 'light' | 'dark';
+  language(settings: Settings): Language;
+  /** Loads the words of a language; resolves when they are in use. */
+  speak(language: Language): Promise<void>;
+  loadLibrary(): Promise<Library>;
+  findSet(library: Library, id: string): PackSet | PatternSet | null;
+  /** The rules and the judge; called again after a failure. */
+  startEngine(): { rules: Promise<Rules>; client: Client };
+  navigate(address: string): void;
+  /** Hands the link on; true when it was copied rather than shared. */
+  share(address: string): Promise<boolean>;
+  /** After progress was kept for the first time. */
+  kept(): void;
+  applyUpdate(): void;
+  checkForUpdate(): Promise<boolean>;
+  install(): void;
+  say(text: string): void;
+  call(text: string): void;
+  words(id: string, args?: Record<string, string | number>): string;
+  /** The board, where typing leaves the focus. */
+  focusBoard(): void;
+}
