@@ -1,4 +1,4 @@
-//! Writes the binary fixtures of `tests/data/formats`: `cargo run -p formats --example fixtures`.
+//! Writes the binary fixtures of `tests/data/formats`: `cargo run -p formats --example record_fixtures`.
 //!
 //! The layouts are put together here by hand and share nothing with the readers. The texts beside them were typed.
 
