@@ -20,7 +20,11 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     println!("== mate corpora");
     if let Some(shared) = place::shared() {
         let corpora = shared.join("corpora").display().to_string();
-        example("mate", "corpora", &[corpora])
+        let mut args = vec![corpora];
+        if quick {
+            args.extend(["--detail", "verdict"].map(str::to_owned));
+        }
+        example("mate", "corpora", &args)
     } else {
         println!("skipped: no ../shared beside the repository");
         Ok(())

@@ -19,6 +19,10 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     Child::cargo(&place::root())
         .args(["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--example", "seeds"])
         .run()?;
+    Child::cargo(&place::root())
+        .args(["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml"])
+        .args(["--example", "seeds"])
+        .run()?;
     // libFuzzer needs nightly's sanitizers; without a nightly toolchain stable can lend its own nightly features.
     let nightly = Child::new("cargo", &place::root()).args(["+nightly", "--version"]).output().is_some();
     for target in targets {
