@@ -179,11 +179,13 @@ impl Tree {
 
     /// Sets a comment as it stands in a file, spaces and all; only line breaks are made one kind.
     pub(crate) fn set_comment(&mut self, id: NodeId, text: &str) {
-        self.nodes[id.index()].comment = text.replace("\r\n", "\n").replace('\r', "\n");
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        self.nodes[id.index()].comment = text.chars().filter(|&c| is_text(c)).collect();
     }
 
     /// Puts a further comment behind the one that is there. Blank ones are dropped.
     pub(crate) fn add_comment(&mut self, id: NodeId, text: &str) {
+        let text: String = text.chars().filter(|&c| is_text(c)).collect();
         let text = text.trim_end_matches(|c: char| c.is_ascii_whitespace());
         if text.is_empty() {
             return;
@@ -194,6 +196,16 @@ impl Tree {
         }
         comment.push_str(text);
     }
+
+    /// Keeps what stands in place of a move.
+    pub(crate) fn set_text(&mut self, id: NodeId, text: &str) {
+        self.nodes[id.index()].text = Some(text.chars().filter(|&c| is_text(c)).collect());
+    }
+}
+
+/// Whether a character is part of a text: control characters only come from damage.
+pub(crate) fn is_text(c: char) -> bool {
+    !c.is_control() || matches!(c, '\n' | '\t')
 }
 
 fn link(id: u32) -> Option<NodeId> {

@@ -201,7 +201,7 @@ fn add_cbf_move(record: &mut Record, parent: NodeId, value: &str) -> NodeId {
     };
     let node = record.tree.add(parent, m);
     if m.is_none() {
-        record.tree.node_mut(node).text = Some(value.into());
+        record.tree.set_text(node, value);
         record.warn(WarningKind::OffBoard, Place::Ply(record.tree.len() - 1));
     }
     node
@@ -279,7 +279,7 @@ fn add_pfc_move(record: &mut Record, parent: Option<NodeId>, value: &str) -> Nod
     let m: Option<Move> = value.to_ascii_lowercase().parse().ok();
     let node = record.tree.add(parent.unwrap_or(NodeId::ROOT), m);
     if m.is_none() {
-        record.tree.node_mut(node).text = Some(value.into());
+        record.tree.set_text(node, value);
         record.warn(WarningKind::UnreadMove, Place::Ply(record.tree.len() - 1));
     }
     node

@@ -8,7 +8,7 @@ use super::san;
 use crate::limits::Limits;
 use crate::record::{GameResult, Record};
 use crate::referee;
-use crate::tree::{NodeId, Standing};
+use crate::tree::{NodeId, Standing, is_text};
 use crate::warning::{Place, WarningKind};
 
 /// From what the ranks of coordinates are counted, where a text does not prove it.
@@ -229,7 +229,7 @@ impl Scribe {
         let standing = illegality.map_or(Standing::Unread, |why| Standing::Illegal(why.reason));
         self.add(m, standing);
         if m.is_none() {
-            self.record.tree.node_mut(self.line.node).text = Some(text.trim().into());
+            self.record.tree.node_mut(self.line.node).text = Some(plain(text));
         }
     }
 
@@ -247,7 +247,7 @@ impl Scribe {
         if !kept.is_empty() {
             kept.push(' ');
         }
-        kept.push_str(text.trim());
+        kept.push_str(&plain(text));
     }
 
     /// Begins a variation on the move just made. False when there is none to vary, or no room: then what is inside the
@@ -386,6 +386,11 @@ impl Scribe {
                 )
             })
     }
+}
+
+/// A text to be kept in place of a move.
+fn plain(text: &str) -> String {
+    text.trim().chars().filter(|&c| is_text(c)).collect()
 }
 
 /// Reads a move in any notation. A leading digit that counts no pawns was a move number.
