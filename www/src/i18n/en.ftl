@@ -432,6 +432,7 @@ board-king-free = King can go to { $squares }
 board-king-stuck = King has no free point
 board-last = Last move { $move }
 board-takes = { $move } takes the { $piece }
+board-gives-check = { $move }, check
 board-no-last = No move yet
 board-separator = {", "}
 

@@ -420,6 +420,7 @@ board-king-free = 将可去 { $squares }
 board-king-stuck = 将无处可去
 board-last = 上一着 { $move }
 board-takes = { $move } 吃{ $piece }
+board-gives-check = { $move }，将军
 board-no-last = 还没有走
 board-separator = {"，"}
 

@@ -420,6 +420,7 @@ board-king-free = 將可去 { $squares }
 board-king-stuck = 將無處可去
 board-last = 上一著 { $move }
 board-takes = { $move } 吃{ $piece }
+board-gives-check = { $move }，將軍
 board-no-last = 還沒有走
 board-separator = {"，"}
 

@@ -1,4 +1,4 @@
-/** Which moves stand on the board of a session, and which piece of it may be moved. */
+/** Which moves stand on the board of a session, whether one may be made, and which reply may be exchanged. */
 import type { Session } from './types';
 
 /** All moves from the puzzle's position to what is shown now. */
@@ -25,4 +25,14 @@ export function shownMoves({ phase, view }: Session): readonly string[] {
 /** Whether the solver may move now. */
 export function takesMoves({ phase, view }: Session): boolean {
   return phase.kind === 'idle' && view?.state === 'solving';
+}
+
+/**
+ * The attacker move whose replies are offered, from 0; -1 where there is none: the last one that was answered, but once all
+ * is over the last one to which there was more than one answer.
+ */
+export function answeredTurn({ view }: Session): number {
+  const replies = view?.judgements.map((judgement) => judgement.replies.length) ?? [];
+  const chosen = view?.state === 'solved' ? replies.map((count) => count > 1).lastIndexOf(true) : -1;
+  return chosen >= 0 ? chosen : replies.map((count) => count > 0).lastIndexOf(true);
 }

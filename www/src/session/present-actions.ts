@@ -1,6 +1,7 @@
 /** Which five buttons stand under the board, and which of them is the one thing to do. */
-import type { Action, ActionId } from './view';
+import { answeredTurn } from './board';
 import type { Session } from './types';
+import type { Action, ActionId } from './view';
 
 export function actionsOf(session: Session): Action[] {
   const { view, phase, notice } = session;
@@ -40,8 +41,7 @@ export function actionsOf(session: Session): Action[] {
   ];
 }
 
-/** Whether the defender had more than one reply to the last answered move. */
-function hasChoice({ view }: Session): boolean {
-  const answered = view?.judgements.filter((judgement) => judgement.replies.length > 0);
-  return (answered?.at(-1)?.replies.length ?? 0) > 1;
+/** Whether the defender had more than one reply to the move whose replies are offered. */
+function hasChoice(session: Session): boolean {
+  return (session.view?.judgements[answeredTurn(session)]?.replies.length ?? 0) > 1;
 }

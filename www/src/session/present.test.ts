@@ -136,6 +136,16 @@ describe('when it is solved', () => {
     expect(show(script).rows.at(-1)?.note).toEqual({ kind: 'checkmate' });
   });
 
+  it('passes over a forced reply to offer a real choice', () => {
+    const forced = judgementOf('e4d4', 'best', { replies: [{ move: 'e8d7', mateIn: 1, atMost: false }] });
+    const whole = viewOf(['b6c8', 'e9d9', 'e4d4', 'e8d7', 'd4d7'], { judgements: [best, forced, mate], state: 'solved' });
+    const long = new Script().opened().play('d4d7', mate, whole);
+    expect(show(long).defences?.turn).toBe(0);
+    expect(enabled(long)).toContain('defence');
+    const going = viewOf(['b6c8', 'e9d9', 'e4d4', 'e8d7'], { judgements: [best, forced] });
+    expect(show(new Script().opened().play('e4d4', forced, going).ring()).defences?.turn).toBe(1);
+  });
+
   it('still offers the other defences', () => {
     expect(show(script).defences?.turn).toBe(0);
     expect(enabled(script)).toContain('defence');

@@ -1,6 +1,6 @@
 /** From a session to what its screen shows. Pure: the rules come in as functions of a position. */
 import type { MoveNames, PieceLetter, PositionView, Side } from '../engine/wire';
-import { shownMoves, takesMoves } from './board';
+import { answeredTurn, shownMoves, takesMoves } from './board';
 import { actionsOf } from './present-actions';
 import { rowsOf } from './present-rows';
 import { SOLUTION_MS } from './step';
@@ -69,6 +69,7 @@ function boardOf(session: Session, shown: readonly string[], referee: Referee): 
     checkers: position.checkers,
     last,
     lastMove: named(session, shown, shown.length - 1, referee),
+    plies: shown.length,
     lastTook: last === null || before === null ? null : pieceAt(before, last.slice(2)),
     arrows: arrowsOf(session, active),
     hint: active && session.hint !== null && session.hint.stage >= 2 ? session.hint.square : null,
@@ -157,7 +158,7 @@ function hintStrip(session: Session, shown: readonly string[], referee: Referee)
 function defencesOf(session: Session, referee: Referee): Defences | null {
   const { view, side } = session;
   if (view === null || view.state === 'given-up') return null;
-  const turn = view.judgements.map((judgement) => judgement.replies.length > 0).lastIndexOf(true);
+  const turn = answeredTurn(session);
   const judgement = view.judgements[turn];
   if (judgement === undefined) return null;
   const ply = 2 * turn + 1;

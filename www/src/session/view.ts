@@ -24,6 +24,8 @@ export interface BoardScene {
   checkers: readonly string[];
   last: string | null;
   lastMove: NamedMove | null;
+  /** How many moves have been made. */
+  plies: number;
   /** The piece that the last move took. */
   lastTook: PieceLetter | null;
   arrows: readonly BoardArrow[];

@@ -1,5 +1,5 @@
 /** The solve screen: board, verdict, moves and buttons, laid out by the stylesheet for every size without a scroll. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
 import { language, t } from '../i18n/messages';
@@ -160,6 +160,17 @@ interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
 
 function Board({ state, actions, view, labels, seal }: BoardProps) {
   const { board } = view;
+  const words = lastWords(view, state.settings.notation);
+  const spoken = useRef(board.plies);
+
+  // A move is called out when it is made, not when it is taken back.
+  useEffect(() => {
+    if (board.plies > spoken.current && words !== null) {
+      actions.call(board.check === null ? words : t('board-gives-check', { move: words }));
+    }
+    spoken.current = board.plies;
+  }, [board.plies, board.last]);
+
   return (
     <BoardView
       pieces={board.pieces}
@@ -169,7 +180,7 @@ function Board({ state, actions, view, labels, seal }: BoardProps) {
       check={board.check}
       checkers={board.checkers}
       last={board.last}
-      lastWords={lastWords(view, state.settings.notation)}
+      lastWords={words}
       arrows={board.arrows}
       hint={board.hint}
       seal={seal}
