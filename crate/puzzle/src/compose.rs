@@ -1,7 +1,7 @@
 //! Composition: seeded chance proposes positions, the solver judges, idle pieces go, taste decides.
 //!
 //! [`Composer::next`] gives one candidate drill of a pattern at a time. It is deterministic by seed. Quality is a list of
-//! plain refusals and a [`Composer::taste`] number; choosing among candidates is for the caller.
+//! plain refusals and a `Composer::taste` number; choosing among candidates is for the caller.
 
 mod dress;
 pub mod natural;

@@ -1,8 +1,8 @@
 //! A pack: an ordered set of puzzles with a title, as it stands in one JSON file under `puzzles/`.
 //!
-//! Here are the types and their bounds; [`read`] turns text into a pack with every fault as data, [`write`] gives the one
+//! Here are the types and their bounds; [`mod@read`] turns text into a pack with every fault as data, [`mod@write`] gives the one
 //! canonical text. Whether a puzzle is *true* (its mate exists and has the length it says) is not known here: that is
-//! [`crate::verify`].
+//! [`mod@crate::verify`].
 
 pub mod fault;
 pub mod fields;
@@ -79,7 +79,7 @@ pub struct Pack {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// One puzzle: a position, what is to be done, and the claim that [`crate::verify`] proves.
+/// One puzzle: a position, what is to be done, and the claim that [`mod@crate::verify`] proves.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// Stable name, unique in its pack. It never changes once published: progress is kept under it.
