@@ -16,7 +16,8 @@ export default defineConfig({
   build: {
     target: ['chrome109', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
-    modulePreload: false,
+    // Chunks of the first screen are named in the page; later ones are stored already when they are asked for.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {

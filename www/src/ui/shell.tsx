@@ -39,12 +39,11 @@ export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 
         ))}
       </nav>
       <div class="top-tools">
-        {state.offline === 'ready' && (
-          <span class="offline-badge" data-testid="offline-ready">
-            <Icon name="off" size={20} />
-            {t('offline-ready')}
-          </span>
-        )}
+        {/* Its place is kept from the start, so that nothing moves when it comes. */}
+        <span class="offline-badge" data-shown={state.offline === 'ready'} data-testid="offline-ready">
+          <Icon name="off" size={20} />
+          {t('offline-ready')}
+        </span>
         <div class="language-switch" role="group" aria-label={t('setting-language')}>
           {LANGUAGES.map((each) => (
             <button key={each} type="button" lang={each} aria-pressed={each === state.language} aria-label={LANGUAGE_NAMES[each].long} onClick={() => actions.choose({ language: each })}>
