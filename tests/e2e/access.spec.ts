@@ -39,6 +39,8 @@ for (const theme of THEMES) {
         await expect(page.locator('.app')).toHaveAttribute('data-page', name);
         await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        // Screens that are loaded late are not there at once.
+        await expect(page.locator('main h1')).toBeAttached();
         await noViolations(page, name);
       };
       await visit('#/', 'first');

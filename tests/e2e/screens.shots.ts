@@ -50,6 +50,7 @@ for (const theme of ['light', 'dark']) {
         await page.goto(`./${address}`);
         await expect(page.locator('.app')).toHaveAttribute('data-page', name);
         await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+        await expect(page.locator('main h1')).toBeAttached();
         await settled(page);
       };
 
