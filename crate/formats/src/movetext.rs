@@ -7,6 +7,8 @@ mod glyph;
 mod lexer;
 mod san;
 mod scribe;
+mod spoken;
 
 pub(crate) use lexer::{Lexer, TokenKind, looks_like_tag};
-pub(crate) use scribe::{Ranks, Scribe};
+pub(crate) use scribe::Scribe;
+pub(crate) use spoken::Ranks;

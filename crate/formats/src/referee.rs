@@ -99,6 +99,12 @@ pub(crate) fn move_of(from: (u8, u8), to: (u8, u8)) -> Option<Move> {
     Some(Move::new(square(from)?, square(to)?))
 }
 
+/// Four ASCII digits: file and row from the top, twice.
+pub(crate) fn digits_move(digits: [u8; 4]) -> Option<Move> {
+    let [a, b, c, d] = digits.map(|digit| digit.wrapping_sub(b'0'));
+    move_of((a, 9_u8.checked_sub(b)?), (c, 9_u8.checked_sub(d)?))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

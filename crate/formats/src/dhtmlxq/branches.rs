@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::record::Record;
+use crate::referee::digits_move;
 use crate::tree::NodeId;
 use crate::warning::{Place, WarningKind};
-use crate::xml::digits_move;
 
 /// A line of moves and where it leaves another.
 #[derive(Clone, Debug)]

@@ -117,6 +117,11 @@ pub(super) fn digits_of(value: &str) -> Vec<u8> {
     plain.bytes().filter(u8::is_ascii_digit).collect()
 }
 
+/// Whether a value is digits and blanks, and not some older way to write moves.
+pub(super) fn holds_only_digits(value: &str) -> bool {
+    text_of(value).chars().all(|c| c.is_ascii_digit() || c.is_whitespace())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

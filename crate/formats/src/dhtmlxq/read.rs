@@ -121,6 +121,9 @@ fn read_record(fields: &[Field], node_limit: usize) -> Record {
     for field in fields {
         let key = field.key.to_ascii_lowercase();
         if let Some((parent, step, number)) = branch_key(&key) {
+            if !fields::holds_only_digits(field.value) {
+                record.warn(WarningKind::BadValue, Place::Ply(step as usize));
+            }
             branches.push(Branch { number, parent, step, digits: fields::digits_of(field.value) });
         } else if let Some((branch, step)) = comment_key(&key) {
             comments.push((branch, step, field.value));

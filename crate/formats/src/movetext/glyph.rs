@@ -20,7 +20,7 @@ enum Class {
 }
 
 /// Full-width ASCII as plain ASCII.
-pub(super) const fn plain_width(c: char) -> char {
+pub(in crate::movetext) const fn plain_width(c: char) -> char {
     match c {
         '\u{3000}' => ' ',
         '\u{FF01}'..='\u{FF5E}' => match char::from_u32(c as u32 - 0xFEE0) {
@@ -33,7 +33,7 @@ pub(super) const fn plain_width(c: char) -> char {
 }
 
 /// Marks without width that come along with copied text.
-pub(super) const fn is_invisible(c: char) -> bool {
+pub(in crate::movetext) const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{FEFF}' | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{FE00}'..='\u{FE0F}' | '\u{00AD}')
 }
 
@@ -55,19 +55,19 @@ fn class(c: char) -> Class {
 }
 
 /// Whether a move may begin with the character.
-pub(super) fn may_begin(c: char) -> bool {
+pub(in crate::movetext) fn may_begin(c: char) -> bool {
     matches!(class(c), Class::Piece | Class::Pawn | Class::Place | Class::Middle | Class::Digit)
 }
 
 /// Whether the character is a numeral of 1 to 5 that may count pawns (一兵, 2卒).
-pub(super) fn may_count_pawns(c: char) -> bool {
+pub(in crate::movetext) fn may_count_pawns(c: char) -> bool {
     matches!(plain_width(c), '1'..='5' | '一' | '二' | '三' | '四' | '五')
 }
 
 /// The byte length of the move that a text begins with, or nothing.
 ///
 /// Spaces inside are allowed where a direction follows, so that `炮 二 平 五` is one move but `炮25 马87` are two.
-pub(super) fn move_len(text: &str) -> Option<usize> {
+pub(in crate::movetext) fn move_len(text: &str) -> Option<usize> {
     // A move has at most five characters; between them there may be spaces.
     let mut classes = [Class::Other; 5];
     let mut ends = [0; 5];

@@ -1,8 +1,15 @@
 //! Cutting the moves part of a game into tokens, without knowing a position. Every byte of the text is in some token or
 //! between two.
 
+mod shape;
+
 use super::glyph::{self, plain_width};
 use crate::record::GameResult;
+pub(crate) use shape::looks_like_tag;
+use shape::{
+    comment_end, coordinates_len, is_latin_move_char, looks_like_latin_move, number_at, result_at, run_len,
+    word_len,
+};
 
 /// A piece of text with its byte offset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -239,123 +246,6 @@ impl<'a> Iterator for Lexer<'a> {
     fn next(&mut self) -> Option<Token<'a>> {
         self.next_token()
     }
-}
-
-fn run_len(text: &str, belongs: impl Fn(char) -> bool) -> usize {
-    text.char_indices().find(|&(_, c)| !belongs(c)).map_or(text.len(), |(at, _)| at)
-}
-
-const fn is_latin_move_char(c: char) -> bool {
-    matches!(plain_width(c), 'a'..='z' | 'A'..='Z' | '0'..='9' | '+' | '-' | '=' | '.' | '#')
-}
-
-/// Letters with digits, or the pawn form `14=5`; short.
-fn looks_like_latin_move(run: &str) -> bool {
-    if run.len() > 32 {
-        return false;
-    }
-    let plain: Vec<char> = run.chars().map(plain_width).collect();
-    let digits = plain.iter().filter(|c| c.is_ascii_digit()).count();
-    let letters = plain.iter().filter(|c| c.is_ascii_alphabetic()).count();
-    let sign = |c: char| matches!(c, '+' | '-' | '=');
-    let pawns = matches!(*plain.as_slice(), ['1'..='5' | '+' | '-', '1'..='9', op, '1'..='9'] if sign(op));
-    pawns || (letters >= 1 && digits >= 1 && letters <= 4 && (2..=12).contains(&plain.len()))
-}
-
-/// The length of the first of several moves in coordinates written without a space: `h2e2h9g7`.
-fn coordinates_len(run: &str) -> Option<usize> {
-    let bytes = run.as_bytes();
-    let square = |at: usize| {
-        let file = bytes.get(at)?.to_ascii_lowercase();
-        let rank = bytes.get(at + 1)?;
-        let ten = *rank == b'1' && bytes.get(at + 2) == Some(&b'0');
-        (file.is_ascii_lowercase() && file <= b'i' && rank.is_ascii_digit())
-            .then_some(at + 2 + usize::from(ten))
-    };
-    let mid = square(0)?;
-    let mid = if bytes.get(mid) == Some(&b'-') { mid + 1 } else { mid };
-    let end = square(mid)?;
-    let next = *bytes.get(end)?;
-    (next.is_ascii_alphabetic() && square(end).is_some()).then_some(end)
-}
-
-/// `1-0` and its like, if the text begins with it and something else follows.
-fn result_at(text: &str) -> Option<(GameResult, usize)> {
-    const TOKENS: [(&str, GameResult); 9] = [
-        ("1/2-1/2", GameResult::Draw),
-        ("0.5-0.5", GameResult::Draw),
-        ("½-½", GameResult::Draw),
-        ("1-0", GameResult::RedWins),
-        ("0-1", GameResult::BlackWins),
-        ("1/2", GameResult::Draw),
-        ("1－0", GameResult::RedWins),
-        ("0－1", GameResult::BlackWins),
-        ("１－０", GameResult::RedWins),
-    ];
-    let (token, result) = TOKENS.iter().find(|(token, _)| text.starts_with(token))?;
-    let after = text[token.len()..].chars().next();
-    let ends = after.is_none_or(|c| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '+' | '=' | '/')));
-    ends.then_some((*result, token.len()))
-}
-
-/// A move number and what separates it from the move: `12.`, `12、`, `12 `. Its dots are left if they are several.
-fn number_at(text: &str) -> Option<(u32, usize)> {
-    let digits = run_len(text, |c| plain_width(c).is_ascii_digit());
-    let mut after = text[digits..].chars();
-    let next = after.next();
-    let plain: String = text[..digits].chars().map(plain_width).collect();
-    let number = plain.parse().unwrap_or(u32::MAX);
-    match next {
-        None | Some('{' | '(' | '[') => Some((number, digits)),
-        Some(c) if c.is_whitespace() => Some((number, digits)),
-        Some(c) if matches!(plain_width(c), '.' | '、' | ':' | ')' | '，') => {
-            let many_dots = plain_width(c) == '.' && after.next().map(plain_width) == Some('.');
-            Some((number, digits + if many_dots { 0 } else { c.len_utf8() }))
-        }
-        // 1兵七进一 may be the first pawn or move one: the scribe tries both.
-        Some(c) if !c.is_ascii() => {
-            let counts_pawns = digits == 1 && text.chars().next().is_some_and(glyph::may_count_pawns);
-            (!counts_pawns).then_some((number, digits))
-        }
-        _ => None,
-    }
-}
-
-/// The length of text that is no token: up to white space, a bracket, or the beginning of a move.
-fn word_len(text: &str) -> usize {
-    let mut chars = text.char_indices();
-    chars.next();
-    chars
-        .find(|&(at, c)| {
-            c.is_whitespace()
-                || matches!(c, '{' | '(' | ')' | '（' | '）' | ';')
-                || (glyph::may_begin(c) && glyph::move_len(&text[at..]).is_some())
-        })
-        .map_or(text.len(), |(at, _)| at)
-}
-
-/// Whether a text begins like `[Name "`.
-pub(crate) fn looks_like_tag(text: &str) -> bool {
-    let Some(rest) = text.strip_prefix('[') else { return false };
-    let rest = rest.trim_start_matches([' ', '\t']);
-    let name = run_len(rest, |c| c.is_ascii_alphanumeric() || c == '_');
-    let rest = rest[name..].trim_start_matches([' ', '\t', '\u{3000}']);
-    name > 0 && rest.starts_with(['"', '“'])
-}
-
-/// Where a comment is closed; or, when it is not, where the tags of the next game begin.
-fn comment_end(text: &str) -> Result<usize, usize> {
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        if at > 0 && looks_like_tag(line.trim_start_matches([' ', '\t'])) {
-            return Err(at);
-        }
-        if let Some(end) = line.find('}') {
-            return Ok(at + end);
-        }
-        at += line.len();
-    }
-    Err(text.len())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use xiangqi::{Move, Position, Role, Square};
 
-use super::scribe::Ranks;
+use super::spoken::Ranks;
 
 /// The one legal move that the text means.
 pub(super) fn read(position: &Position, text: &str, ranks: Ranks) -> Option<Move> {

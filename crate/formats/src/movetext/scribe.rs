@@ -1,34 +1,15 @@
 //! Writing down a game as its moves are read one by one: it keeps the position, so that a text can be a move in it, and
 //! the lines that a variation will come back to.
 
-use xiangqi::notation::{self, Mode, ReadErrorKind};
+use xiangqi::notation::ReadErrorKind;
 use xiangqi::{Color, Move, Position, Setup};
 
-use super::san;
+use super::spoken::{Ranks, coordinates, plain, read};
 use crate::limits::Limits;
 use crate::record::{GameResult, Record};
 use crate::referee;
-use crate::tree::{NodeId, Standing, is_text};
+use crate::tree::{NodeId, Standing};
 use crate::warning::{Place, WarningKind};
-
-/// From what the ranks of coordinates are counted, where a text does not prove it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ranks {
-    /// 0 to 9, as in ICCS.
-    FromZero,
-    /// 1 to 10, as in UCI.
-    FromOne,
-}
-
-impl Ranks {
-    /// The number of Red's back rank.
-    pub(crate) const fn first(self) -> u8 {
-        match self {
-            Ranks::FromZero => 0,
-            Ranks::FromOne => 1,
-        }
-    }
-}
 
 /// Where the next move goes.
 #[derive(Clone, Debug)]
@@ -388,149 +369,5 @@ impl Scribe {
     }
 }
 
-/// A text to be kept in place of a move.
-fn plain(text: &str) -> String {
-    text.trim().chars().filter(|&c| is_text(c)).collect()
-}
-
-/// Reads a move in any notation. A leading digit that counts no pawns was a move number.
-fn read(position: &Position, text: &str, ranks: Ranks) -> Result<Move, ReadErrorKind> {
-    let mode = match ranks {
-        Ranks::FromZero => Mode::Auto,
-        Ranks::FromOne => Mode::Uci,
-    };
-    let error = match notation::read(position, text, mode) {
-        Ok(m) => return Ok(m),
-        Err(error) => error.kind,
-    };
-    if let Some(m) = san::read(position, text, ranks) {
-        return Ok(m);
-    }
-    let unnumbered = text.trim_start_matches(|c: char| c.is_ascii_digit() || ('１'..='９').contains(&c));
-    if unnumbered.len() < text.len()
-        && !unnumbered.is_ascii()
-        && let Ok(m) = notation::read(position, unnumbered, mode)
-    {
-        return Ok(m);
-    }
-    Err(error)
-}
-
-/// Two squares, whether or not a piece can go so.
-fn coordinates(text: &str, ranks: Ranks) -> Option<Move> {
-    let plain: String =
-        text.chars().filter(|c| !matches!(c, '-' | '–' | '—' | '!' | '?' | '+' | '#')).collect();
-    let plain = plain.to_ascii_lowercase();
-    if ranks == Ranks::FromZero
-        && let Ok(m) = plain.parse()
-    {
-        return Some(m);
-    }
-    let file = |letter: u8| letter.checked_sub(b'a').filter(|&file| file < 9);
-    let second = plain.char_indices().skip(1).find(|(_, c)| c.is_ascii_alphabetic())?.0;
-    let (from, to) = plain.split_at(second);
-    let square = |text: &str| {
-        let rank: u8 = text.get(1..)?.parse().ok()?;
-        Some((file(*text.as_bytes().first()?)?, rank.checked_sub(ranks.first())?))
-    };
-    referee::move_of(square(from)?, square(to)?)
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::detect::Format;
-
-    fn scribe(fen: &str) -> Scribe {
-        let setup = xiangqi::fen::parse(fen).unwrap().setup;
-        Scribe::new(Record::new(Format::Pgn, setup), Ranks::FromZero, 1000, &Limits::default())
-    }
-
-    fn codes(record: &Record) -> Vec<&'static str> {
-        record.warnings.iter().map(|warning| warning.kind.code()).collect()
-    }
-
-    #[test]
-    fn variations_come_back_to_the_line_they_left() {
-        let mut s = scribe("startpos");
-        s.play("炮二平五");
-        s.play("马8进7");
-        assert!(s.open());
-        s.comment("b");
-        s.play("炮8平5");
-        s.play("马二进三");
-        assert!(s.open());
-        s.play("马八进七");
-        s.close();
-        s.close();
-        s.play("马二进三");
-        s.nag(1);
-        let record = s.finish();
-        let lines: Vec<String> = record
-            .tree
-            .preorder()
-            .skip(1)
-            .map(|(id, depth)| format!("{depth}{}", record.tree.node(id).m.unwrap()))
-            .collect();
-        assert_eq!(lines, ["1h2e2", "2h9g7", "3h0g2", "2h7e7", "3h0g2", "3b0c2"]);
-        assert_eq!(record.tree.comment_count(), 1);
-        assert!(record.warnings.is_empty());
-    }
-
-    #[test]
-    fn an_illegal_move_is_kept_as_text_and_a_variation_may_follow() {
-        let mut s = scribe("startpos");
-        s.play("炮二平五");
-        s.play("马8进9进");
-        s.play("马二进三");
-        assert!(s.open());
-        s.play("马8进7");
-        s.close();
-        let record = s.finish();
-        assert_eq!(record.tree.move_count(), 2);
-        let kept: Vec<_> =
-            record.tree.preorder().filter_map(|(id, _)| record.tree.node(id).text.clone()).collect();
-        assert_eq!(kept, ["马8进9进 马二进三"]);
-        assert_eq!(codes(&record), ["unread-move"]);
-    }
-
-    #[test]
-    fn brackets_without_moves_are_remarks() {
-        let mut s = scribe("startpos");
-        assert!(!s.open());
-        s.play("炮二平五");
-        assert!(s.open());
-        s.stray("红先");
-        s.close();
-        let record = s.finish();
-        let first = record.tree.main_line().next().unwrap();
-        assert_eq!(&*record.tree.node(first).comment, "红先");
-    }
-
-    #[test]
-    fn the_first_move_or_dots_turn_the_side() {
-        let mut s = scribe("4k4/9/9/9/9/9/9/9/9/4R1K2 w");
-        s.play("将5平4");
-        assert_eq!(
-            s.finish().setup.turn,
-            Color::Red,
-            "the king is attacked: no move of Black is legal with Red to move"
-        );
-        let mut s = scribe("startpos");
-        s.dots();
-        s.play("马8进7");
-        let record = s.finish();
-        assert_eq!(record.setup.turn, Color::Black);
-        assert_eq!(codes(&record), ["side-turned"]);
-    }
-
-    #[test]
-    fn coordinates_go_on_where_no_position_is_known() {
-        let mut s = scribe("9/9/4n4/9/9/9/9/9/9/7CR w");
-        assert!(s.play("I0-I5"));
-        assert!(s.play("i5h5"));
-        let record = s.finish();
-        assert_eq!(record.tree.move_count(), 2);
-        assert_eq!(record.tree.leaf_count(), 1);
-    }
-}
+mod tests;
