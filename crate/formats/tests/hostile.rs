@@ -152,6 +152,25 @@ fn a_packed_library_does_not_unpack_without_end() {
     assert!(read(&file, &options).is_err());
 }
 
+/// Control characters only come from damage; as text they would make a written file look like no text at all.
+#[test]
+fn control_characters_are_no_text() {
+    let damage: String = (0..32_u8).map(char::from).filter(|c| !matches!(c, '\n' | '\r' | '}')).collect();
+    let pgn = format!(
+        "[Event \"a{damage}b\"]\n\n1. 炮二平五 {{a{damage}b}} 马{damage}8进7 *\n{}",
+        " ".repeat(4000)
+    );
+    let record = read(pgn.as_bytes(), &Options::default()).unwrap().records.remove(0);
+    let first = record.tree.main_line().next().unwrap();
+    assert!(record.tree.node(first).comment.starts_with("a\tb\n"), "{record:?}");
+    let is_clean = |text: &str| !text.chars().any(|c| c.is_control() && !matches!(c, '\t' | '\n'));
+    assert!(record.tags.iter().all(|(_, value)| is_clean(value)));
+    for (id, _) in record.tree.preorder() {
+        let node = record.tree.node(id);
+        assert!(is_clean(&node.comment) && node.text.as_deref().is_none_or(is_clean), "{node:?}");
+    }
+}
+
 /// A library of three games, the second of them to be marked as deleted or lost.
 fn library() -> Vec<u8> {
     let records: Vec<Record> = ["一", "二", "三"]
