@@ -106,6 +106,16 @@ fn notate_gives_nine_texts() {
 }
 
 #[test]
+fn notate_names_moves_of_diagrams_that_nobody_can_play_from() {
+    // Black is in check and Red is to move.
+    let diagram = "4k4/9/9/9/4R4/9/9/9/9/3K5 w";
+    assert_eq!(canju(&["notate", diagram, "e5e6", "--json"]).json()["chinese"], "车五进一");
+    assert_bad_input(&["notate", diagram, "e5d6"], "geometry");
+    assert_bad_input(&["notate", &format!("{diagram} moves e5e6"), "e9d9"], "illegal-position");
+    assert_bad_input(&["notate", "4k4/9/9/9/4R4/9/9/9/9/9 w", "e5e6"], "illegal-position");
+}
+
+#[test]
 fn notate_refuses_what_is_no_legal_move() {
     let error = assert_bad_input(&["notate", START, "h0f1"], "leg-blocked");
     assert_eq!(error["squares"], json!(["g0"]));
