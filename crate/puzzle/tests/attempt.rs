@@ -118,6 +118,7 @@ fn a_player_left_without_a_move_has_lost() {
     let wrong = play(&mut a, "d7d8");
     assert_eq!((wrong.verdict, wrong.within), (Verdict::TooSlow, Some(2)));
     assert_playable(&a, &wrong);
+    assert_eq!(a.view().wrong_tries, 0, "a longer mate was not ruled out");
     let solved = play(&mut a, "f0e0");
     assert_eq!(solved.verdict, Verdict::Solved);
     assert!(matches!(solved.end, Some(Outcome::Stalemate { .. })));

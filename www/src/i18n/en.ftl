@@ -91,6 +91,11 @@ verdict-lost-note-takes = { $side ->
    *[black] Black
   } <move>{ $move }</move> takes the { $piece } and holds
 verdict-lost-alone = The defence holds
+verdict-too-slow = Not this fast
+verdict-slow-note = { $side ->
+    [red] Red
+   *[black] Black
+  } <move>{ $move }</move> holds out longer; whether it mates later was not decided, so it does not count
 verdict-thinking = Still thinking…
 verdict-thinking-note = { $n } s so far
 verdict-unknown = Not decided

@@ -88,6 +88,11 @@ verdict-lost-note-takes = { $side ->
    *[black] 黑
   } <move>{ $move }</move> 吃{ $piece }，可以守住
 verdict-lost-alone = 对方可以守住
+verdict-too-slow = 步数内不成杀
+verdict-slow-note = { $side ->
+    [red] 红
+   *[black] 黑
+  } <move>{ $move }</move> 守得更久；更长的杀没有判定，不计对错
 verdict-thinking = 还在算…
 verdict-thinking-note = 已算 { $n } 秒
 verdict-unknown = 这一着没有算出来

@@ -88,6 +88,11 @@ verdict-lost-note-takes = { $side ->
    *[black] 黑
   } <move>{ $move }</move> 吃{ $piece }，可以守住
 verdict-lost-alone = 對方可以守住
+verdict-too-slow = 步數內不成殺
+verdict-slow-note = { $side ->
+    [red] 紅
+   *[black] 黑
+  } <move>{ $move }</move> 守得更久；更長的殺沒有判定，不計對錯
 verdict-thinking = 還在算…
 verdict-thinking-note = 已算 { $n } 秒
 verdict-unknown = 這一著沒有算出來

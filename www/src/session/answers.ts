@@ -106,9 +106,10 @@ function judged(session: Session, judgement: Judgement, view: AttemptView, at: n
     }
     case 'unknown':
       return [resting({ ...known, notice: { kind: 'unknown', move: judgement.move } }), []];
+    case 'too-slow':
+      return refuting({ ...known, notice: { kind: 'slow', judgement } }, judgement);
     case 'check-no-mate':
-    case 'attack-lost':
-    case 'too-slow': {
+    case 'attack-lost': {
       const { wrong, firstWrong } = session.tally;
       const tally = { ...session.tally, wrong: wrong + 1, firstWrong: firstWrong ?? judgement.move };
       return refuting({ ...known, tally, notice: { kind: 'wrong', judgement } }, judgement);

@@ -28,7 +28,7 @@ export function actionsOf(session: Session): Action[] {
   if (view?.state === 'given-up') {
     return [action('explain'), action('restart'), action('solution'), action('share'), action('next', true, true)];
   }
-  if (notice.kind === 'wrong') {
+  if (notice.kind === 'wrong' || notice.kind === 'slow') {
     const more = notice.judgement.refutation.length > 0;
     return [action('hint', free), action('retry', free), action('play-out', free && more), action('solution', free), action('next')];
   }

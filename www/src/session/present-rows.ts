@@ -14,7 +14,7 @@ function listed({ phase, notice, view }: Session): { moves: readonly string[]; a
     // A hint gives away no more than it has shown.
     return { moves: [...base, ...(kind === 'hint' ? moves.slice(0, at) : moves)], aside: base.length };
   }
-  if (notice.kind === 'wrong') {
+  if (notice.kind === 'wrong' || notice.kind === 'slow') {
     const { move, refutation } = notice.judgement;
     return { moves: [...line, move, ...refutation.slice(0, 1)], aside: line.length };
   }
@@ -61,6 +61,6 @@ function comingRow({ view, phase, notice }: Session): Row | null {
   if (view?.state !== 'solving') return null;
   const n = Math.floor(view.moves.length / 2) + 1;
   const row = { n, attacker: null, defender: null, wrong: false };
-  if (notice.kind === 'wrong' && phase.kind !== 'judging') return { ...row, note: { kind: 'again', n } };
+  if ((notice.kind === 'wrong' || notice.kind === 'slow') && phase.kind !== 'judging') return { ...row, note: { kind: 'again', n } };
   return phase.kind === 'idle' || phase.kind === 'asking' ? { ...row, note: { kind: 'your-move' } } : null;
 }

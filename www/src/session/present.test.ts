@@ -104,6 +104,22 @@ describe('after a wrong move', () => {
   });
 });
 
+describe('after a move that is too slow', () => {
+  const back = new Script().opened().play('b6d7', { ...wrong, verdict: 'too-slow' }, viewOf([])).ring().ring();
+
+  it('says what holds out, never that the attack is lost, and does not mark the move', () => {
+    expect(show(back).strip).toMatchObject({ kind: 'too-slow', reply: { move: 'e8d7' } });
+    expect(show(back).rows).toMatchObject([
+      { n: 1, wrong: false, note: null },
+      { n: 1, note: { kind: 'again', n: 1 } },
+    ]);
+  });
+
+  it('offers to try again and to see it played out', () => {
+    expect(enabled(back)).toEqual(['hint', 'retry', 'play-out', 'solution', 'next']);
+  });
+});
+
 describe('a film', () => {
   it('of the solution lists all of it and walks through', () => {
     const script = new Script().opened().send(

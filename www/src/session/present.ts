@@ -101,7 +101,8 @@ function stripOf(session: Session, shown: readonly string[], board: BoardScene, 
     case 'right':
       return rightStrip(session, referee);
     case 'wrong':
-      return wrongStrip(session, referee);
+    case 'slow':
+      return refutedStrip(session, referee);
     case 'unknown':
       return { kind: 'unknown' };
     case 'illegal':
@@ -134,15 +135,15 @@ function rightStrip(session: Session, referee: Referee): Strip {
   return { kind: 'right', left, reply, longest };
 }
 
-function wrongStrip(session: Session, referee: Referee): Strip {
+function refutedStrip(session: Session, referee: Referee): Strip {
   const { notice, view, puzzle } = session;
-  if (notice.kind !== 'wrong' || view === null) return { kind: 'idle', side: session.side };
+  if ((notice.kind !== 'wrong' && notice.kind !== 'slow') || view === null) return { kind: 'idle', side: session.side };
   const { judgement } = notice;
   const moves = [...view.moves, judgement.move, ...judgement.refutation.slice(0, 1)];
   const reply = judgement.refutation.length > 0 ? named(session, moves, moves.length - 1, referee) : null;
   const took = reply === null ? null : pieceAt(referee.after(puzzle.fen, moves.slice(0, -1)), reply.move.slice(2));
-  const kind = judgement.verdict === 'check-no-mate' ? 'check-no-mate' : 'attack-lost';
-  return { kind, reply, took };
+  if (notice.kind === 'slow') return { kind: 'too-slow', reply };
+  return { kind: judgement.verdict === 'check-no-mate' ? 'check-no-mate' : 'attack-lost', reply, took };
 }
 
 function hintStrip(session: Session, shown: readonly string[], referee: Referee): Strip {
@@ -179,6 +180,7 @@ function isReplayable({ phase, notice }: Session): boolean {
   switch (notice.kind) {
     case 'right':
     case 'wrong':
+    case 'slow':
     case 'solved':
     case 'given-up':
       return true;

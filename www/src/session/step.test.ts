@@ -101,6 +101,19 @@ describe('thinking', () => {
   });
 });
 
+describe('a move that is too slow', () => {
+  const slow = { ...wrong, verdict: 'too-slow' as const };
+
+  it('is met by the defence that holds out, and does not count as wrong', () => {
+    const script = new Script().opened().play('b6d7', slow, viewOf([])).ring();
+    expect(shownMoves(script.session)).toEqual(['b6d7', 'e8d7']);
+    script.ring();
+    expect(shownMoves(script.session)).toEqual([]);
+    expect(script.session.notice).toEqual({ kind: 'slow', judgement: slow });
+    expect(script.session.tally).toMatchObject({ wrong: 0, firstWrong: null });
+  });
+});
+
 describe('a wrong move', () => {
   it('stays, is refuted, is held, and goes back with its verdict still to read', () => {
     const script = new Script().opened();

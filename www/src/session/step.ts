@@ -167,7 +167,7 @@ function restart(session: Session, at: number): Step {
 
 function playOut(session: Session): Step {
   const { notice, view } = session;
-  if (isBusy(session) || notice.kind !== 'wrong' || view === null) return [session, []];
+  if (isBusy(session) || (notice.kind !== 'wrong' && notice.kind !== 'slow') || view === null) return [session, []];
   const { move, refutation } = notice.judgement;
   return startFilm(session, { kind: 'refutation', base: view.moves, moves: [move, ...refutation] });
 }
@@ -179,6 +179,7 @@ function replay(session: Session): Step {
     case 'right':
       return replying(session, notice.judgement);
     case 'wrong':
+    case 'slow':
       return refuting(session, notice.judgement);
     case 'solved':
       return startFilm(session, { kind: 'review', base: [], moves: view.moves });

@@ -48,6 +48,8 @@ export type Notice =
   | { kind: 'none' }
   | { kind: 'right'; judgement: Judgement }
   | { kind: 'wrong'; judgement: Judgement }
+  /** A defence holds out longer than the task allows; as a longer mate may exist, it does not count as wrong. */
+  | { kind: 'slow'; judgement: Judgement }
   | { kind: 'unknown'; move: string }
   | { kind: 'illegal'; fault: Fault; move: string }
   | { kind: 'hint'; hint: Hint }

@@ -42,6 +42,7 @@ export type Strip =
   | { kind: 'longer'; extra: number; reply: NamedMove | null }
   | { kind: 'quiet' }
   | { kind: 'check-no-mate' | 'attack-lost'; reply: NamedMove | null; took: PieceLetter | null }
+  | { kind: 'too-slow'; reply: NamedMove | null }
   | { kind: 'illegal'; code: string; piece: PieceLetter | null }
   | { kind: 'thinking'; seconds: number }
   | { kind: 'unknown' }

@@ -107,6 +107,11 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
     case 'check-no-mate':
     case 'attack-lost':
       return wrong(strip, move);
+    case 'too-slow': {
+      const { reply } = strip;
+      const second = reply && <Rich id="verdict-slow-note" args={{ side: reply.side, move: move(reply) }} />;
+      return { tone: 'check', mark: 'check', first: t('verdict-too-slow'), second };
+    }
     case 'illegal': {
       const note = faultNote(strip.code);
       return { tone: 'plain', mark: 'illegal', first: faultText(strip.code, strip.piece), second: note === '' ? null : note };

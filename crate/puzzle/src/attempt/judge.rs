@@ -162,7 +162,7 @@ impl Attempt {
                 return judging.judgement(Verdict::Unknown);
             }
         };
-        self.wrong_tries += 1;
+        self.wrong_tries += u32::from(verdict.is_wrong());
         Judgement {
             refutation: found.refutation,
             within,

@@ -41,9 +41,10 @@ impl Verdict {
         matches!(self, Self::Best | Self::Longer | Self::Solved)
     }
 
-    /// Whether the move has been proved not to do the task.
+    /// Whether the move has been proved to keep no mate of the kind asked for. One that is too slow may still have a longer
+    /// one, so it is not.
     pub fn is_wrong(self) -> bool {
-        matches!(self, Self::CheckNoMate | Self::AttackLost | Self::TooSlow)
+        matches!(self, Self::CheckNoMate | Self::AttackLost)
     }
 }
 
