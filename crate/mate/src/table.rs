@@ -50,6 +50,8 @@ pub(crate) struct Table {
     mask: usize,
     used: usize,
     age: u16,
+    /// Entries of an earlier age than this hold nothing.
+    epoch: u16,
 }
 
 impl Table {
@@ -57,17 +59,25 @@ impl Table {
     pub(crate) fn new(bytes: usize) -> Table {
         let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
         let buckets = 1 << buckets.ilog2();
-        Table { entries: vec![EMPTY; buckets * BUCKET], mask: buckets - 1, used: 0, age: 1 }
+        Table { entries: vec![EMPTY; buckets * BUCKET], mask: buckets - 1, used: 0, age: 1, epoch: 1 }
     }
 
+    /// Forgets everything. Nothing is overwritten but once in 65,535 ages: a large table costs more to fill than most
+    /// problems cost to solve.
     pub(crate) fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.new_age();
+        self.epoch = self.age;
         self.used = 0;
     }
 
     /// Marks everything stored so far as older than what comes: it is replaced first.
     pub(crate) fn new_age(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        self.age = self.age.checked_add(1).unwrap_or_else(|| {
+            self.entries.fill(EMPTY);
+            self.used = 0;
+            self.epoch = 1;
+            1
+        });
     }
 
     pub(crate) fn fill(&self) -> f64 {
@@ -80,26 +90,30 @@ impl Table {
 
     pub(crate) fn look(&self, key: u64) -> Option<Facts> {
         let start = self.start(key);
-        self.entries[start..start + BUCKET].iter().find(|entry| entry.key == key).map(|entry| entry.facts)
+        self.entries[start..start + BUCKET]
+            .iter()
+            .find(|entry| entry.key == key && entry.age >= self.epoch)
+            .map(|entry| entry.facts)
     }
 
     /// The entry of a key, made if need be in the place of the one that is cheapest to lose: old before new, open
     /// before decided, little work before much.
     fn entry(&mut self, key: u64, amount: u64) -> &mut Entry {
         let start = self.start(key);
-        let age = self.age;
+        let (age, epoch) = (self.age, self.epoch);
         let bucket = &mut self.entries[start..start + BUCKET];
-        let index = bucket.iter().position(|entry| entry.key == key).unwrap_or_else(|| {
+        let holds = |entry: &Entry| entry.age >= epoch;
+        let index = bucket.iter().position(|entry| entry.key == key && holds(entry)).unwrap_or_else(|| {
             let cost = |entry: &Entry| {
                 let decided = entry.facts.proven != ENDLESS || entry.facts.disproven == ENDLESS;
-                (entry.key != 0, entry.age == age, decided, entry.amount)
+                holds(entry).then_some((entry.age == age, decided, entry.amount))
             };
             let (index, victim) = bucket
                 .iter_mut()
                 .enumerate()
                 .min_by_key(|(_, entry)| cost(entry))
                 .expect("a bucket is not empty");
-            self.used += usize::from(victim.key == 0);
+            self.used += usize::from(!holds(victim));
             *victim = Entry { key, ..EMPTY };
             index
         });
@@ -149,6 +163,22 @@ mod tests {
         }
         assert!(table.look(1).is_none(), "old entries go first");
         assert!((table.fill() - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_cleared_table_is_as_good_as_new() {
+        let mut table = Table::new(1);
+        for round in 0..=u32::from(u16::MAX) + 2 {
+            table.clear();
+            assert!(table.look(1).is_none() && table.look(5).is_none(), "round {round}");
+            assert!(table.fill().abs() < 1e-9);
+            table.store_proven(1, 3, 9);
+            for key in 2..=5 {
+                table.store_open(key, 1, 1, key);
+            }
+            assert_eq!(table.look(1).map(|facts| facts.proven), Some(3), "round {round}");
+            assert!(table.look(2).is_none() && table.look(5).is_some(), "round {round}");
+        }
     }
 
     #[test]
