@@ -1,5 +1,6 @@
 /** The loop with a judge and rules written by hand: what reaches the session, the store and the address. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialState } from './app/initial-state';
 import { createApp, type App } from './app';
 import type { Deps } from './app/deps';
 import type { Call, Reply } from './engine/client';
@@ -9,7 +10,6 @@ import { sketch } from './session/sketch';
 import { buildLibrary, findSet } from './store/library';
 import { DEFAULTS } from './store/settings';
 import { inMemory, type Store } from './store/store';
-import type { PageState } from './ui/model';
 
 const position = vi.fn((fen: string): PositionView => ({
   fen,
@@ -93,30 +93,7 @@ beforeEach(async () => {
     words: (id) => id,
     focusBoard: () => undefined,
   };
-  const state: PageState = {
-    route: { page: 'patterns' },
-    library: 'loading',
-    rules: false,
-    standings: new Map(),
-    settings: DEFAULTS,
-    language: 'zh-Hans',
-    theme: 'light',
-    slide: 0,
-    set: null,
-    open: null,
-    first: null,
-    sheet: null,
-    typing: false,
-    typingError: null,
-    flipped: false,
-    toast: null,
-    offline: 'none',
-    update: false,
-    installable: false,
-    durable: true,
-    stored: null,
-    persisted: false,
-  };
+  const state = initialState({ route: { page: 'patterns' }, settings: DEFAULTS, language: 'zh-Hans', theme: 'light', slide: 0 });
   app = createApp(deps, state);
   await app.start(false);
   await settled();

@@ -13,6 +13,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import faceUrl from './generated/canju-song.css?url';
 import { createSpeaker, LiveRegions } from './a11y/live';
 import { createApp } from './app';
+import { initialState } from './app/initial-state';
 import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
@@ -139,30 +140,8 @@ async function main(): Promise<void> {
     },
   };
 
-  const app = createApp(deps, {
-    route: routeOf(location.hash),
-    library: 'loading',
-    rules: false,
-    standings: new Map(),
-    settings,
-    language,
-    theme: themeOf(settings),
-    slide: slideOf(settings),
-    set: null,
-    open: null,
-    first: null,
-    sheet: null,
-    typing: false,
-    typingError: null,
-    flipped: false,
-    toast: null,
-    offline: 'none',
-    update: false,
-    installable: false,
-    durable: true,
-    stored: null,
-    persisted: false,
-  });
+  const known = { route: routeOf(location.hash), settings, language, theme: themeOf(settings), slide: slideOf(settings) };
+  const app = createApp(deps, initialState(known));
   const service = watchServiceWorker((change) => app.patch(change));
   const prompt = installPrompt((installable) => app.patch({ installable }));
 

@@ -1,0 +1,28 @@
+/** What the page is before anything has been loaded. */
+import type { PageState } from '../ui/model';
+
+/** What is known at once: the address and the reader's choices. */
+type Known = Pick<PageState, 'route' | 'settings' | 'language' | 'theme' | 'slide'>;
+
+export function initialState(known: Known): PageState {
+  return {
+    ...known,
+    library: 'loading',
+    rules: false,
+    standings: new Map(),
+    set: null,
+    open: null,
+    first: null,
+    sheet: null,
+    typing: false,
+    typingError: null,
+    flipped: false,
+    toast: null,
+    offline: 'none',
+    update: false,
+    installable: false,
+    durable: true,
+    stored: null,
+    persisted: false,
+  };
+}
