@@ -301,7 +301,10 @@ impl Position {
         self.halfmove = undo.halfmove;
     }
 
-    fn pass(&mut self) {
+    /// Gives the turn to the other side without a move; a second call takes that back. No move of the game, but the test of
+    /// a threat: what would happen if the side to move did nothing? The side to move must not be in check, else its king
+    /// could be taken.
+    pub fn pass(&mut self) {
         self.turn = self.turn.other();
         self.flip_turn_key();
     }
