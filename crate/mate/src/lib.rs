@@ -10,6 +10,7 @@
 
 mod answer;
 mod dfpn;
+pub mod explain;
 mod extract;
 mod goal;
 mod graph;
