@@ -1,6 +1,6 @@
 //! Runs the mate corpora and prints one table: what was answered, what was wrong, what it cost.
 //!
-//! `cargo run --release -p mate --example corpora -- DIR [--only TEXT] [--detail verdict|length|solution] [--nodes N]
+//! `cargo run --release -p mate --example corpora -- DIR [--only TEXT] [--detail verdict|length|solution|whole] [--nodes N]
 //! [--entries N] [--list]`. `DIR` is the folder of the corpora. Numbers for people; a wrong answer ends it with exit code 1.
 
 use std::fs;
@@ -124,6 +124,7 @@ fn options() -> Result<Options, String> {
                     "verdict" => Detail::Verdict,
                     "length" => Detail::Length,
                     "solution" => Detail::Solution,
+                    "whole" => Detail::Whole,
                     _ => return Err(format!("no detail {value}")),
                 }];
             }
@@ -140,6 +141,7 @@ struct Tally {
     loose: usize,
     mates: usize,
     exact: usize,
+    whole: usize,
     no_mates: usize,
     unknown: usize,
     wrong: usize,
@@ -160,7 +162,7 @@ fn main() -> ExitCode {
         }
     };
     println!(
-        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8} {:>8} {:>8}",
+        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8} {:>8} {:>8}",
         "file",
         "detail",
         "rows",
@@ -168,6 +170,7 @@ fn main() -> ExitCode {
         "loose",
         "mates",
         "exact",
+        "whole",
         "no-mate",
         "unknown",
         "wrong",
@@ -266,6 +269,7 @@ fn count(tally: &mut Tally, answer: &Answer, claim: &Claim, position: &Position)
         Answer::Mate(mate) => {
             tally.mates += 1;
             tally.exact += usize::from(mate.exact);
+            tally.whole += usize::from(mate.duals_complete);
             tally.certified += usize::from(mate.proof.check(position).is_ok());
             tally.certificate = tally.certificate.max(mate.proof.len());
             if let Some(floor) = &mate.floor {
@@ -307,7 +311,7 @@ fn count(tally: &mut Tally, answer: &Answer, claim: &Claim, position: &Position)
 
 fn print(corpus: &Corpus, detail: Detail, tally: &Tally) {
     println!(
-        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8.2} {:>8.1} {:>8}",
+        "{:36} {:8} {:>6} {:>7} {:>5} {:>6} {:>6} {:>6} {:>7} {:>7} {:>5} {:>9} {:>6} {:>11} {:>8.2} {:>8.1} {:>8}",
         corpus.file,
         format!("{detail:?}").to_lowercase(),
         tally.positions,
@@ -315,6 +319,7 @@ fn print(corpus: &Corpus, detail: Detail, tally: &Tally) {
         tally.loose,
         tally.mates,
         tally.exact,
+        tally.whole,
         tally.no_mates,
         tally.unknown,
         tally.wrong,

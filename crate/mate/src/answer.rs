@@ -36,6 +36,9 @@ pub struct Mate {
     pub keys: Vec<Move>,
     /// Whether `keys` are all the shortest first moves.
     pub keys_complete: bool,
+    /// Whether every attacker position of `proof` has all its equally short moves: asked for by
+    /// [`crate::Detail::Whole`], and the limits did not run out.
+    pub duals_complete: bool,
     /// One line to the end: the first key, then each time the defence that holds out longest (of equals the first by
     /// squares) and the first move of the solution against it.
     pub line: Vec<Move>,

@@ -32,7 +32,7 @@ pub use graph::{Edge, Node, NodeId};
 pub use judge::{Judge, Judgement, Kind, Reply};
 pub use limits::{Detail, Limits, Progress, Step, Why};
 pub use packed::Packed;
-pub use proof::{Proof, check::Flaw};
+pub use proof::{Dual, Ply, Proof, check::Flaw};
 pub use solver::Solver;
 pub use trap::{NEVER, Trap};
 

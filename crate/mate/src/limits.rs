@@ -11,13 +11,16 @@ pub enum Detail {
     Length,
     /// Also the exact length of every reply in the solution, and the certificate that nothing is shorter.
     Solution,
+    /// Also, at every attacker position of the solution, all equally short moves (duals), each with what follows.
+    Whole,
 }
 
 /// Bounds on the work of one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Search nodes (positions expanded) for the verdict and the lengths together. Taking out the certificate may
-    /// search as many again, so that a proof found at the last node can still be shown.
+    /// search as many again, so that a proof found at the last node can still be shown, and once more where it
+    /// was to be whole ([`Detail::Whole`]).
     pub nodes: u64,
     /// Attacker moves that a line may have. A search that hits it answers [`Why::Depth`], never "no mate".
     pub depth: u16,

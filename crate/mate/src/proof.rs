@@ -1,6 +1,7 @@
 //! The certificate of a mate: the whole solution as a ranked graph.
 
 pub(crate) mod check;
+mod lines;
 
 use xiangqi::{Color, Move, Position};
 
@@ -8,6 +9,7 @@ use crate::goal::Goal;
 use crate::graph::{Edge, Graph, Node, NodeId};
 use crate::packed::Packed;
 use check::Flaw;
+pub use lines::{Dual, Ply};
 
 /// A solution: for each attacker position the move or moves to play, for each defender position every legal reply.
 ///
@@ -73,25 +75,6 @@ impl Proof {
     /// Whether the attacker is to move.
     pub fn attacks(&self, id: NodeId) -> bool {
         self.node(id).position.turn() == self.attacker
-    }
-
-    /// One line to the end from a node: of equal moves the first by squares, of the replies one with the largest bound.
-    pub fn line(&self, from: NodeId) -> Vec<Move> {
-        let mut line = Vec::new();
-        let mut at = from;
-        loop {
-            let bound = |edge: &&Edge| self.node(edge.to).bound;
-            let edges = self.edges(at);
-            let next = if self.attacks(at) {
-                edges.first()
-            } else {
-                // `max_by_key` takes the last of equals; the first by squares is wanted.
-                edges.iter().rev().max_by_key(bound)
-            };
-            let Some(edge) = next else { return line };
-            line.push(edge.mv);
-            at = edge.to;
-        }
     }
 
     /// Proves the mate again by the rules alone; see `proof/check.rs`. Returns the number of positions checked.

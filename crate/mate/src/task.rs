@@ -94,7 +94,7 @@ impl Task {
                 }
                 self.stage = self.solution(Quality::Valid);
             }
-            Stage::Solution(builder) if builder.quality() == Quality::Exact => builder.settle(),
+            Stage::Solution(builder) if builder.quality() > Quality::Valid => builder.settle(),
             Stage::Probe { .. } | Stage::Prove { .. } | Stage::Solution(_) => {
                 return self.fall_back(Why::Nodes);
             }
@@ -143,8 +143,14 @@ impl Task {
             Stage::Keys { .. } => self.find_keys(found),
             Stage::Solution(builder) => match builder.poll(table, found) {
                 Poll::Done(graph) => {
+                    let duals_complete = builder.is_whole();
                     let proof = Proof::new(graph, self.problem.attacker, self.problem.goal);
-                    self.solved(proof)
+                    self.solved(proof, duals_complete)
+                }
+                Poll::Failed(Why::Memory) if builder.wanted() == Quality::Whole => {
+                    // With one move a position it may be small enough.
+                    self.stage = self.solution(Quality::Exact);
+                    Poll::Working
                 }
                 other => other.map(),
             },
@@ -276,7 +282,11 @@ impl Task {
     }
 
     fn best_quality(&self) -> Quality {
-        if self.limits.detail == Detail::Solution { Quality::Exact } else { Quality::Valid }
+        match self.limits.detail {
+            Detail::Verdict | Detail::Length => Quality::Valid,
+            Detail::Solution => Quality::Exact,
+            Detail::Whole => Quality::Whole,
+        }
     }
 
     fn solution(&self, quality: Quality) -> Stage {
@@ -297,7 +307,7 @@ impl Task {
     }
 
     /// The solution is built: check it, and go on to the certificate that nothing is shorter.
-    fn solved(&mut self, proof: Proof) -> Poll<Answer> {
+    fn solved(&mut self, proof: Proof, duals_complete: bool) -> Poll<Answer> {
         if let Err(flaw) = proof.check(&self.root) {
             return Poll::Failed(Why::Certificate(flaw));
         }
@@ -317,6 +327,7 @@ impl Task {
             floor: None,
             keys,
             keys_complete: exact && self.keys_complete,
+            duals_complete: exact && self.keys_complete && duals_complete,
             line,
         });
         let trivial = mate_in <= u16::from(self.problem.attacks(&self.root));

@@ -1,4 +1,4 @@
-//! Takes a whole solution out of the table, with the exact length of every node where that is wanted.
+//! Takes a solution out of the table, with the exact length of every node and all equally short moves where that is wanted.
 
 use xiangqi::{Move, Position, order};
 
@@ -11,14 +11,16 @@ use crate::limits::Why;
 use crate::proof::check::Flaw;
 use crate::table::{ENDLESS, Table};
 
-/// How good a solution is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How good a solution is wanted, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Quality {
     /// Any solution within the bound: take what the table has.
     Valid,
     /// Every node's bound exact, and of equally short moves the first by squares: a solution that does not depend on
     /// what the table happens to hold.
     Exact,
+    /// The same with every equally short move of each attacker node.
+    Whole,
 }
 
 /// Builds the graph of a [`crate::Proof`].
@@ -26,6 +28,10 @@ pub(crate) struct ProofBuilder {
     problem: Problem,
     graph: GraphBuilder,
     quality: Quality,
+    /// The quality that it began with.
+    wanted: Quality,
+    /// Every attacker node so far has all its equally short moves.
+    whole: bool,
     /// The root's moves, where they are known: all that are equally short.
     keys: Vec<Move>,
     work: Option<Work>,
@@ -56,16 +62,26 @@ impl ProofBuilder {
     ) -> ProofBuilder {
         let mut graph = GraphBuilder::new();
         graph.add(root, bound, exact);
-        ProofBuilder { problem, graph, quality, keys, work: None }
+        ProofBuilder { problem, graph, quality, wanted: quality, whole: true, keys, work: None }
+    }
+
+    /// The quality that was asked for.
+    pub(crate) const fn wanted(&self) -> Quality {
+        self.wanted
+    }
+
+    /// Whether every attacker node has all its equally short moves.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.wanted == Quality::Whole && self.whole
     }
 
     pub(crate) const fn quality(&self) -> Quality {
         self.quality
     }
 
-    /// Gives up on exact bounds for what is still to be built: the node limit was reached.
+    /// Gives up on equally short moves, or then on exact bounds, for what is still to be built: the node limit was reached.
     pub(crate) fn settle(&mut self) {
-        self.quality = Quality::Valid;
+        self.quality = if self.quality == Quality::Whole { Quality::Exact } else { Quality::Valid };
         if let Some(work) = &mut self.work {
             work.whole = false;
         }
@@ -122,7 +138,14 @@ impl ProofBuilder {
     fn attack(&mut self, table: &Table, work: &mut Work, found: Option<Found>) -> Poll<()> {
         let node = *self.graph.node(work.id);
         let budget = node.bound - 1;
-        let all = work.id == NodeId(0) && !self.keys.is_empty();
+        let exact = node.exact && self.quality >= Quality::Exact;
+        let keys = work.id == NodeId(0) && !self.keys.is_empty();
+        let all = keys || exact && self.quality == Quality::Whole;
+        self.whole &= all;
+        if !all && !work.edges.is_empty() {
+            // The nodes ran out among the equally short moves: those found so far stand.
+            return Poll::Done(());
+        }
         if work.whole {
             let Some(Found { value: Value::Proven { .. }, best: Some(mv) }) = found else {
                 return contradiction();
@@ -137,14 +160,13 @@ impl ProofBuilder {
         while let Some(&mv) = work.moves.get(work.next) {
             let (lower, upper) = self.bounds(table, work, mv);
             if upper <= budget {
-                let bound = if node.exact && self.quality == Quality::Exact { budget } else { upper };
-                let exact = node.exact && self.quality == Quality::Exact;
+                let bound = if exact { budget } else { upper };
                 let edge = self.edge(&mut work.position, mv, bound, exact);
                 work.edges.push(edge);
                 if !all {
                     return Poll::Done(());
                 }
-            } else if lower < budget && (all || self.quality == Quality::Exact) {
+            } else if lower < budget && (all || self.quality >= Quality::Exact) {
                 return Poll::Need(work.query(mv, budget));
             }
             work.advance();
@@ -168,7 +190,7 @@ impl ProofBuilder {
             return if lower >= bound { contradiction() } else { Poll::Need(work.query(mv, bound)) };
         }
         let exact = lower + 1 >= upper;
-        if !exact && self.quality == Quality::Exact {
+        if !exact && self.quality >= Quality::Exact {
             return Poll::Need(work.query(mv, upper - 1));
         }
         let edge = self.edge(&mut work.position, mv, upper, exact);
