@@ -114,6 +114,7 @@ pub(crate) enum Mode {
 }
 
 #[derive(Debug, ClapArgs)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct SolveArgs {
     /// The position, as one argument; its side to move attacks.
     #[arg(required_unless_present = "file", conflicts_with = "file", allow_hyphen_values = true)]
@@ -130,6 +131,9 @@ pub(crate) struct SolveArgs {
     /// Take diagrams in which pieces stand where their moves never lead (old books have a few).
     #[arg(long)]
     pub(crate) loose: bool,
+    /// Add why it is mate: what each move does, why each reply fails, why the final position is final.
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// Give up after this many search nodes a position.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,

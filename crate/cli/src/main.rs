@@ -6,6 +6,7 @@
 mod args;
 mod batch;
 mod convert;
+mod explain;
 mod failure;
 mod fen;
 mod inspect;

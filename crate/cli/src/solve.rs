@@ -11,6 +11,7 @@ use xiangqi::notation::MoveNames;
 use xiangqi::{Move, Position};
 
 use crate::args::{Goal, SolveArgs};
+use crate::explain::Told;
 use crate::failure::{Failure, setup_fault};
 use crate::{batch, output};
 
@@ -29,6 +30,9 @@ pub(crate) struct Solution {
     certificate: Option<Certificate>,
     nodes: u64,
     why: Option<&'static str>,
+    /// Present with a mate, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explanation: Option<Told>,
     /// Present where the position is illegal: every broken rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     errors: Option<Vec<Value>>,
@@ -46,6 +50,7 @@ pub(crate) struct Question {
     goal: Goal,
     limits: Limits,
     loose: bool,
+    explain: bool,
 }
 
 impl Question {
@@ -55,7 +60,7 @@ impl Question {
         if let Some(nodes) = args.nodes {
             limits.nodes = nodes;
         }
-        Question { goal: args.goal, limits, loose: args.loose }
+        Question { goal: args.goal, limits, loose: args.loose, explain: args.explain }
     }
 
     /// Solves one position, from a text that is to be a FEN. What earlier positions left in the solver's table is forgotten
@@ -69,7 +74,7 @@ impl Question {
             Ok(position) => {
                 solver.clear();
                 let answer = solver.solve(&position, self.goal.into(), self.limits);
-                Ok(self.solution(answer, solver.nodes()))
+                Ok(self.solution(&position, answer, solver.nodes()))
             }
             Err(PositionError::Setup(report)) => Ok(Solution {
                 errors: Some(report.errors.iter().map(setup_fault).collect()),
@@ -79,7 +84,7 @@ impl Question {
         }
     }
 
-    fn solution(self, answer: Answer, nodes: u64) -> Solution {
+    fn solution(self, position: &Position, answer: Answer, nodes: u64) -> Solution {
         match answer {
             Answer::Mate(mate) => Solution {
                 mate_in: Some(mate.mate_in),
@@ -88,6 +93,7 @@ impl Question {
                 keys_complete: (!mate.keys_complete).then_some(false),
                 line: mate.line.iter().map(Move::to_string).collect(),
                 certificate: Some(Certificate { checked: true, positions: mate.proof.len() }),
+                explanation: self.explain.then(|| Told::of(&mate, position)).flatten(),
                 ..self.blank("mate", nodes)
             },
             Answer::NoMate(trap) => Solution {
@@ -111,6 +117,7 @@ impl Question {
             certificate: None,
             nodes,
             why: None,
+            explanation: None,
             errors: None,
         }
     }
@@ -175,6 +182,9 @@ impl Solution {
         }
         if let Some(certificate) = &self.certificate {
             lines.push(format!("certificate checked: {} positions", certificate.positions));
+        }
+        if let Some(explanation) = &self.explanation {
+            lines.extend(explanation.in_words());
         }
         if self.verdict != "illegal" {
             lines.push(format!("{} nodes", self.nodes));
