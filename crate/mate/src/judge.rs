@@ -106,6 +106,9 @@ impl Judge {
     /// Starts on a move of the side to move, who attacks. `best_mate_in` is the length of the shortest mate before
     /// the move, this move included.
     ///
+    /// The limits' detail decides how much a kept mate says: its exact length at least, from [`Detail::Solution`] on also
+    /// that of every reply.
+    ///
     /// # Errors
     /// Why the move is not legal.
     pub fn begin(
@@ -123,7 +126,7 @@ impl Judge {
             mv,
             goal,
             best_mate_in,
-            limits: Limits { detail: Detail::Solution, ..limits },
+            limits: Limits { detail: limits.detail.max(Detail::Length), ..limits },
             stage: Stage::Start,
             nodes: 0,
         })
@@ -203,6 +206,14 @@ impl Judge {
                 },
                 Stage::Done => panic!("the judgement was already given"),
             }
+        }
+    }
+
+    /// Search nodes of the phases that are done.
+    pub(crate) fn nodes(&self) -> u64 {
+        match &self.stage {
+            Stage::Refuting(_, refuter) => self.nodes + refuter.nodes(),
+            _ => self.nodes,
         }
     }
 

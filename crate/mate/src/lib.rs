@@ -3,7 +3,7 @@
 //! [`Solver`] answers whether the attacker mates from a [`Position`](xiangqi::Position). Every [`Answer::Mate`] carries a
 //! [`Proof`], every [`Answer::NoMate`] a [`Trap`]; both are checked by code that shares nothing with the search but the rules
 //! before the answer leaves this crate. What cannot be decided within the [`Limits`] is [`Answer::Unknown`].
-//! [`Judge`] says what a move of a solver is worth. [`mod@reference`] is the slow twin that tests hold the search against.
+//! [`Judge`] says what a move of a solver is worth, [`Survey`] what every first move is. [`mod@reference`] is the slow twin that tests hold the search against.
 //!
 //! There is no clock, no thread, no randomness and no recursion over positions here: work is counted in nodes and done in
 //! slices.
@@ -22,6 +22,7 @@ pub mod reference;
 mod solver;
 #[cfg(test)]
 mod spoilt;
+mod survey;
 mod table;
 mod task;
 mod trap;
@@ -34,6 +35,7 @@ pub use limits::{Detail, Limits, Progress, Step, Why};
 pub use packed::Packed;
 pub use proof::{Dual, Ply, Proof, check::Flaw};
 pub use solver::Solver;
+pub use survey::{FirstMove, QUIET_NODES, Survey, Worth};
 pub use trap::{NEVER, Trap};
 
 /// The most positions that the certificate of a verdict may have; the largest seen has 13,340.
