@@ -20,13 +20,9 @@ fn after(position: &Position, mv: Move) -> Position {
     after
 }
 
-/// The shortest mate by checks for the side to move, by the reference; nothing where its graph is too large.
-fn best(position: &Position) -> Option<Option<u16>> {
-    let reference = Reference::explore(position, position.turn(), Goal::Checks, CAP)?;
-    match reference.value(position).expect("the root is known") {
-        Truth::MateIn(moves) => Some(Some(moves)),
-        Truth::NoMate => Some(None),
-    }
+/// The value of a position for the side to move by checks; nothing where the graph of the reference is too large.
+fn value(position: &Position) -> Option<Truth> {
+    Reference::explore(position, position.turn(), Goal::Checks, CAP)?.value(position)
 }
 
 fn legal_in_order(position: &Position) -> Vec<Move> {
@@ -75,7 +71,11 @@ fn first_moves_are_worth_what_the_whole_graph_says() {
     let (mut counts, mut without) = (Counts::default(), 0);
     for round in 0..400 {
         let position = random.position(2 + round % 2, round % 4);
-        let Some(best) = best(&position) else { continue };
+        let best = match value(&position) {
+            Some(Truth::MateIn(moves)) => Some(moves),
+            Some(Truth::NoMate) => None,
+            None => continue,
+        };
         without += usize::from(best.is_none());
         let moves = Survey::begin(&position, Goal::Checks, best, Limits::default()).run(&mut solver);
         assert!(moves.iter().map(|first| first.mv).eq(legal_in_order(&position)), "{position:?}");
