@@ -251,6 +251,11 @@ impl Attempt {
         }
     }
 
+    /// The solution of the position at hand and its place in it, where it is known with its exact length.
+    pub fn solution(&self) -> Option<(Rc<Proof>, NodeId)> {
+        self.known().map(|known| (known.proof, known.node)).filter(|(proof, node)| proof.node(*node).exact)
+    }
+
     /// The proof that a kept move left, whether its bounds are exact or not.
     fn bounded(&self) -> Option<Known> {
         let stand = self.stands.last()?;

@@ -193,3 +193,49 @@ fn judging_can_be_stopped_between_slices() {
     assert_eq!((a.is_judging(), a.view().wrong_tries), (false, 0));
     assert_eq!(play(&mut a, "b6c8").verdict, Verdict::Best);
 }
+
+/// Solves the position at hand as a caller does who wants the whole solution; false where there was nothing to solve.
+fn solve_here(attempt: &mut Attempt) -> bool {
+    let began = attempt.begin_here();
+    if began {
+        let Step::Done(answer) = attempt.solver().step(u64::MAX) else { panic!("in one go") };
+        attempt.learn(answer);
+    }
+    began
+}
+
+#[test]
+fn the_solution_of_the_position_at_hand_judges_its_moves_without_search() {
+    let mut a = attempt(HORSE);
+    assert!(a.solution().is_none());
+    assert!(solve_here(&mut a) && !a.begin_here());
+    let (proof, node) = a.solution().expect("a mate");
+    assert_eq!((node, proof.node(node).bound, proof.node(node).exact), (proof.root(), 3, true));
+    let first = play(&mut a, "b6c8");
+    assert_eq!((first.verdict, first.nodes, first.certified), (Verdict::Best, 0, proof.len()));
+    let (_, later) = a.solution().expect("the same solution, further on");
+    assert_eq!(proof.node(later).bound, 2);
+    a.give_up();
+    assert!(!a.begin_here(), "nothing is wanted of a finished attempt");
+}
+
+#[test]
+fn a_trial_takes_the_length_as_given() {
+    let mut tried = attempt(ROOKS);
+    let mut played = attempt(ROOKS);
+    for text in ["b6e6", "b6b9", "a8a9", "d0d1"] {
+        tried.begin_trial(mv(text)).expect("a legal move");
+        let trial = loop {
+            if let Step::Done(judgement) = tried.step(u64::MAX) {
+                break judgement;
+            }
+        };
+        let judgement = play(&mut played, text);
+        assert_eq!(
+            (trial.verdict, trial.extra, trial.replies),
+            (judgement.verdict, judgement.extra, judgement.replies)
+        );
+        tried.restart();
+        played.restart();
+    }
+}

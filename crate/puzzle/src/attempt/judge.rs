@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use mate::{Answer, Goal, Judge, Kind, Limits, Proof, Step};
+use mate::{Answer, Detail, Goal, Judge, Kind, Limits, Proof, Step};
 use xiangqi::{Move, Position};
 
 use super::{Attempt, Judgement, Known, Refused, ReplyView, Solved, Stand, State, Verdict};
@@ -39,20 +39,42 @@ impl Attempt {
     /// # Errors
     /// When the move is not legal or the attempt is finished; nothing changes then.
     pub fn begin_play(&mut self, mv: Move) -> Result<(), Refused> {
+        self.begin_trial(mv)?;
+        if let Some(mut judging) = self.judging.take() {
+            if judging.after.has_legal_move() && self.begin_here() {
+                judging.stage = Stage::Here;
+            }
+            self.judging = Some(judging);
+        }
+        Ok(())
+    }
+
+    /// Starts judging a move without solving the position at hand first: its length is taken to be the puzzle's. For one who
+    /// asks about many moves of a position whose length is known.
+    ///
+    /// # Errors
+    /// As [`Attempt::begin_play`].
+    pub fn begin_trial(&mut self, mv: Move) -> Result<(), Refused> {
         self.cancel();
         if self.state() != State::Solving {
             return Err(Refused::Finished);
         }
-        let before = self.position();
-        let mut after = before.clone();
+        let mut after = self.position();
         after.play(mv).map_err(Refused::Illegal)?;
-        let mut stage = Stage::Ready;
-        if after.has_legal_move() && self.known().is_none() {
-            stage = Stage::Here;
-            self.solver.begin(&before, self.puzzle.attacker(), self.puzzle.goal, self.limits());
-        }
-        self.judging = Some(Judging { mv, after, stage, nodes: 0 });
+        self.judging = Some(Judging { mv, after, stage: Stage::Ready, nodes: 0 });
         Ok(())
+    }
+
+    /// Starts solving the position at hand, with [`Attempt::solver`]; hand the answer to [`Attempt::learn`]. False where the
+    /// solution is known or none is wanted, because the attempt is finished.
+    pub fn begin_here(&mut self) -> bool {
+        if self.state() != State::Solving || self.known().is_some() {
+            return false;
+        }
+        // Whole, so that no move that keeps the shortest mate has to be judged by a search of its own.
+        let limits = Limits { detail: Detail::Whole, ..self.limits() };
+        self.solver.begin(&self.position(), self.puzzle.attacker(), self.puzzle.goal, limits);
+        true
     }
 
     /// Works on the judgement for about `nodes` search nodes. When it is done, a right move stands with its reply.
@@ -122,7 +144,7 @@ impl Attempt {
     }
 
     /// Keeps the solution of the position at hand.
-    fn learn(&mut self, answer: Answer) {
+    pub fn learn(&mut self, answer: Answer) {
         let Answer::Mate(mate) = answer else { return };
         let exact = mate.exact.then_some(mate.mate_in);
         let known = Known { node: mate.proof.root(), proof: Rc::new(mate.proof) };
