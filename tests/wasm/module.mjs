@@ -1,6 +1,6 @@
 /**
- * The wasm build for node, and the fixtures that it shares with the native tests. `cargo xtask wasm` makes the build;
- * CANJU_WASM_NODE names its folder where it is not target/wasm-node.
+ * The wasm build for node with the desk that the page's worker puts before it, and the fixtures that it shares with the
+ * native tests. `cargo xtask wasm` makes the build; CANJU_WASM_NODE names its folder where it is not target/wasm-node.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,22 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = process.env.CANJU_WASM_NODE ?? join(root, 'target', 'wasm-node');
+const require = createRequire(import.meta.url);
 
 /** The exports of the module. */
-export const engine = createRequire(import.meta.url)(join(folder, 'canju_wasm.js'));
+export const engine = require(join(folder, 'canju_wasm.js'));
+
+/** A file of the page's engine folder that imports nothing but types. */
+async function pageFile(name) {
+  const typescript = require(join(root, 'www', 'node_modules', 'typescript'));
+  const text = readFileSync(join(root, 'www', 'src', 'engine', name), 'utf8');
+  const compilerOptions = { target: 'es2022', module: 'esnext' };
+  const { outputText } = typescript.transpileModule(text, { compilerOptions });
+  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+const { createDesk } = await pageFile('desk.ts');
+export const { foreseen } = await pageFile('foresight.ts');
 
 /** A fixture of tests/data. */
 export function fixture(name) {
@@ -36,26 +49,30 @@ export function thrown(act) {
 /** A searcher of its own, with requests numbered from 1 and every message kept. */
 export class Desk {
   constructor(tableMb = 4) {
-    this.searcher = new engine.Searcher(tableMb);
     this.messages = [];
+    this.heard = new Map();
     this.next = 1;
+    this.handle = createDesk(new engine.Searcher(tableMb), {
+      send: (message) => this.heard.get(message.id)?.(message),
+      pause: () => new Promise((resolve) => setImmediate(resolve)),
+      now: () => performance.now(),
+    });
   }
 
   /** Hands a request in; gives its id and the promise of its final message. */
   send(request, heard = () => {}) {
     const id = this.next++;
     const own = [];
-    const answer = this.searcher
-      .handle({ id, ...request }, (message) => {
-        own.push(message);
-        this.messages.push(message);
-        heard(message);
-      })
-      .then(() => {
-        const finals = own.filter(({ kind }) => kind !== 'progress');
-        if (finals.length !== 1) throw new Error(`${finals.length} final messages: ${JSON.stringify(own)}`);
-        return finals[0];
-      });
+    this.heard.set(id, (message) => {
+      own.push(message);
+      this.messages.push(message);
+      heard(message);
+    });
+    const answer = this.handle({ id, ...request }).then(() => {
+      const finals = own.filter(({ kind }) => kind !== 'progress');
+      if (finals.length !== 1) throw new Error(`${finals.length} final messages: ${JSON.stringify(own)}`);
+      return finals[0];
+    });
     return { id, answer };
   }
 

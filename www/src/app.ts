@@ -78,7 +78,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         call = engine.client.ask(command.ask);
         void call.answer.then((answer) => {
           if (of !== visit) return;
-          if (answer.kind !== 'solved') answered(answer);
+          if (answer.kind !== 'solved' && answer.kind !== 'judged' && answer.kind !== 'graph') answered(answer);
         });
         return;
       }

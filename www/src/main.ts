@@ -16,6 +16,7 @@ import { createApp } from './app';
 import { initialState } from './app/initial-state';
 import type { Deps } from './app/deps';
 import { connect } from './engine/client';
+import { foresee } from './engine/foresight';
 import { compileModule } from './engine/module';
 import { loadRules } from './engine/rules';
 import type { PlacedPiece, Puzzle } from './engine/wire';
@@ -122,7 +123,7 @@ async function main(): Promise<void> {
       engines += 1;
       if (engines > 1) module = compileModule();
       const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' });
-      return { rules: loadRules(module), client: connect(worker, module) };
+      return { rules: loadRules(module), client: foresee(connect(worker, module)) };
     },
     navigate: (address) => (location.hash = address),
     share: shareAddress,

@@ -1,24 +1,15 @@
-//! From domain values to the shapes of the wire, and from the wire to JavaScript values.
+//! From domain values to the shapes of the wire.
 
-use js_sys::Function;
 use mate::Answer;
-use serde::Serialize;
-use wasm_bindgen::JsValue;
 use xiangqi::fen::{FenError, PositionError};
 use xiangqi::notation::{ReadError, ReadErrorKind};
 use xiangqi::{Color, Illegality, Move, Outcome, Position, SetupError, Square, fen, order};
 
 use crate::wire;
 
-/// A wire value as a JavaScript value. Every shape of the wire can be written as one; if one could not, it would be null.
-pub(crate) fn to_js<T: Serialize>(value: &T) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
-    value.serialize(&serializer).unwrap_or(JsValue::NULL)
-}
-
 /// A fault without squares.
-pub(crate) fn fault(code: &str, message: impl Into<String>) -> wire::Fault {
-    wire::Fault { code: code.into(), squares: Vec::new(), message: message.into() }
+pub(crate) fn fault(code: &'static str, message: impl Into<String>) -> wire::Fault {
+    wire::Fault { code, squares: Vec::new(), message: message.into() }
 }
 
 /// Everything that keeps a text from being a position. Never empty.
@@ -46,28 +37,22 @@ fn fen_fault(error: &FenError) -> wire::Fault {
 /// Why a move is not legal.
 pub(crate) fn illegality_fault(illegality: &Illegality) -> wire::Fault {
     wire::Fault {
-        code: illegality.reason.code().into(),
-        squares: names(&illegality.squares),
+        code: illegality.reason.code(),
+        squares: illegality.squares.clone(),
         message: illegality.reason.code().into(),
     }
 }
 
 fn setup_fault(error: &SetupError) -> wire::Fault {
-    wire::Fault {
-        code: error.kind.code().into(),
-        squares: names(&error.squares),
-        message: error.kind.code().into(),
-    }
+    wire::Fault { code: error.kind.code(), squares: error.squares.clone(), message: error.kind.code().into() }
 }
 
-/// The names of squares.
-pub(crate) fn names(squares: &[Square]) -> Vec<String> {
-    squares.iter().map(Square::to_string).collect()
-}
-
-/// The names of moves.
-pub(crate) fn moves(moves: &[Move]) -> Vec<String> {
-    moves.iter().map(Move::to_string).collect()
+/// A move of two squares.
+///
+/// # Errors
+/// `syntax`.
+pub(crate) fn parse_move(text: &str) -> Result<Move, wire::Fault> {
+    text.parse().map_err(|_| fault("syntax", "not a move of two squares"))
 }
 
 impl From<Color> for wire::Side {
@@ -91,14 +76,11 @@ impl From<&Position> for wire::PositionView {
             pieces: position
                 .board()
                 .pieces()
-                .map(|(square, piece)| wire::PlacedPiece {
-                    square: square.to_string(),
-                    piece: piece.fen_char(),
-                })
+                .map(|(square, piece)| wire::PlacedPiece { square, piece: piece.fen_char() })
                 .collect(),
-            legal: moves(&legal),
-            check: position.is_check().then(|| position.king(position.turn()).to_string()),
-            checkers: names(&checkers),
+            legal,
+            check: position.is_check().then(|| position.king(position.turn())),
+            checkers,
             status: match position.outcome() {
                 None => wire::Status::Playing,
                 Some(Outcome::Checkmate { .. }) => wire::Status::Checkmate,
@@ -127,12 +109,7 @@ impl From<xiangqi::notation::MoveNames> for wire::MoveNames {
 impl From<Result<Move, ReadError>> for wire::MoveReading {
     fn from(result: Result<Move, ReadError>) -> wire::MoveReading {
         match result {
-            Ok(m) => wire::MoveReading {
-                r#move: Some(m.to_string()),
-                error: None,
-                candidates: Vec::new(),
-                reason: None,
-            },
+            Ok(m) => wire::MoveReading { r#move: Some(m), error: None, candidates: Vec::new(), reason: None },
             Err(error) => wire::MoveReading {
                 r#move: None,
                 error: Some(match error.kind {
@@ -141,8 +118,8 @@ impl From<Result<Move, ReadError>> for wire::MoveReading {
                     ReadErrorKind::Ambiguous => wire::ReadingError::Ambiguous,
                     ReadErrorKind::Illegal => wire::ReadingError::Illegal,
                 }),
-                candidates: moves(&error.candidates),
                 reason: error.reason.as_ref().map(illegality_fault),
+                candidates: error.candidates,
             },
         }
     }
@@ -152,11 +129,6 @@ impl From<Result<Move, ReadError>> for wire::MoveReading {
 pub(crate) fn first_fault(error: PositionError) -> wire::Fault {
     let first = position_faults(error).into_iter().next();
     first.unwrap_or_else(|| fault("illegal-position", "not a legal position"))
-}
-
-/// Hands a message to the page. A callback that throws is the page's own fault and must not stop the search.
-pub(crate) fn send(on_message: &Function, message: &wire::Response) {
-    let _ = on_message.call1(&JsValue::UNDEFINED, &to_js(message));
 }
 
 impl From<wire::Goal> for mate::Goal {
@@ -179,14 +151,15 @@ impl From<mate::Goal> for wire::Goal {
 
 impl From<mate::Progress> for wire::Progress {
     fn from(progress: mate::Progress) -> wire::Progress {
-        wire::Progress { nodes: progress.nodes, pn: progress.pn, dn: progress.dn, table: progress.table }
+        let table = (progress.table * 100.0) as u8;
+        wire::Progress { nodes: progress.nodes, pn: progress.pn, dn: progress.dn, table }
     }
 }
 
 impl From<puzzle::Judgement> for wire::Judgement {
     fn from(judgement: puzzle::Judgement) -> wire::Judgement {
         wire::Judgement {
-            r#move: judgement.mv.to_string(),
+            r#move: judgement.mv,
             verdict: match judgement.verdict {
                 puzzle::Verdict::Best => wire::Verdict::Best,
                 puzzle::Verdict::Longer => wire::Verdict::Longer,
@@ -206,13 +179,9 @@ impl From<puzzle::Judgement> for wire::Judgement {
             replies: judgement
                 .replies
                 .iter()
-                .map(|reply| wire::Reply {
-                    r#move: reply.mv.to_string(),
-                    mate_in: reply.mate_in,
-                    at_most: reply.at_most,
-                })
+                .map(|reply| wire::Reply { r#move: reply.mv, mate_in: reply.mate_in, at_most: reply.at_most })
                 .collect(),
-            refutation: moves(&judgement.refutation),
+            refutation: judgement.refutation,
             certified: judgement.certified as u32,
             nodes: judgement.nodes,
         }
@@ -222,8 +191,7 @@ impl From<puzzle::Judgement> for wire::Judgement {
 impl From<puzzle::AttemptView> for wire::AttemptView {
     fn from(view: puzzle::AttemptView) -> wire::AttemptView {
         wire::AttemptView {
-            moves: moves(&view.moves),
-            fens: view.fens,
+            moves: view.moves,
             judgements: view.judgements.into_iter().map(wire::Judgement::from).collect(),
             mate_in: view.mate_in,
             state: match view.state {
@@ -245,9 +213,9 @@ impl From<puzzle::Hint> for wire::Hint {
             stage: hint.stage,
             tags: hint.tags,
             mate_in: hint.mate_in,
-            square: hint.square.map(|square| square.to_string()),
-            r#move: hint.mv.map(|m| m.to_string()),
-            line: moves(&hint.line),
+            square: hint.square,
+            r#move: hint.mv,
+            line: hint.line,
         }
     }
 }
@@ -263,8 +231,8 @@ impl wire::SolveAnswer {
                 verdict: wire::SolveVerdict::Mate,
                 mate_in: Some(mate.mate_in),
                 exact: mate.exact,
-                keys: moves(&mate.keys),
-                line: moves(&mate.line),
+                keys: mate.keys,
+                line: mate.line,
                 certificate: certificate(mate.proof.len()),
                 ..blank
             },
@@ -274,11 +242,9 @@ impl wire::SolveAnswer {
                 certificate: certificate(trap.len()),
                 ..blank
             },
-            Answer::Unknown(why) => wire::SolveAnswer {
-                verdict: wire::SolveVerdict::Unknown,
-                why: Some(why.code().into()),
-                ..blank
-            },
+            Answer::Unknown(why) => {
+                wire::SolveAnswer { verdict: wire::SolveVerdict::Unknown, why: Some(why.code()), ..blank }
+            }
         }
     }
 

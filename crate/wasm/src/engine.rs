@@ -1,137 +1,237 @@
 //! What the worker keeps between requests: one solver with its table, and the attempt that is going on.
 
-use mate::{Answer, Goal, Limits, Solver, Step};
-use puzzle::{Attempt, Judgement, Refused};
+use mate::{Limits, Solver, Step};
+use puzzle::{Attempt, Puzzle, Refused};
 use xiangqi::{Move, Position};
 
-use crate::convert::{fault, first_fault, illegality_fault};
-use crate::wire;
+use crate::convert::{fault, illegality_fault, position_faults};
+use crate::graph;
+use crate::wire::{Fault, Request, Response, SolveAnswer};
 
 /// One solver, and at most one attempt, which then holds the solver.
 pub(crate) struct Engine {
     attempt: Option<Attempt>,
     solver: Option<Solver>,
+    running: Option<Running>,
+}
+
+/// A request whose answer needs a search.
+struct Running {
+    id: u32,
+    search: Search,
+}
+
+enum Search {
+    /// The attempt judges a move.
+    Play,
+    /// The same in an attempt made for this one move.
+    Judge,
+    /// The position at hand.
+    Graph,
+    /// A position of its own.
+    Solve(mate::Goal),
 }
 
 impl Engine {
     /// An engine with a table of so many bytes.
     pub(crate) fn new(table_bytes: usize) -> Engine {
-        Engine { attempt: None, solver: Some(Solver::new(table_bytes)) }
+        Engine { attempt: None, solver: Some(Solver::new(table_bytes)), running: None }
     }
 
-    /// Starts an attempt. The table stays as it is.
+    /// Carries a request out. Gives its final message, or nothing where a search has begun.
     ///
     /// # Errors
-    /// The puzzle's position is not legal or one of its moves is no move; the attempt before it then goes on.
-    pub(crate) fn open(&mut self, puzzle: wire::Puzzle) -> Result<(), wire::Fault> {
-        let puzzle = domain_puzzle(puzzle)?;
-        let solver = match self.attempt.take() {
-            Some(attempt) => attempt.into_solver(),
-            None => self.solver.take().ok_or_else(crate::fatal::internal)?,
+    /// `no-puzzle` where no attempt was opened, `game-over`, `no-such-reply`, or why a move is not legal.
+    pub(crate) fn begin(&mut self, request: Request) -> Result<Option<Response>, Fault> {
+        self.stop();
+        let (id, search) = match request {
+            Request::Play { id, r#move } => {
+                self.attempt()?.begin_play(r#move).map_err(refused)?;
+                (id, Search::Play)
+            }
+            Request::Judge { id, puzzle, r#move, fresh } => {
+                self.open(puzzle, fresh == Some(true))?.begin_trial(r#move).map_err(refused)?;
+                (id, Search::Judge)
+            }
+            Request::Graph { id } => {
+                if !self.attempt()?.begin_here() {
+                    return Ok(Some(self.graph(id)?));
+                }
+                (id, Search::Graph)
+            }
+            Request::Solve { id, fen, goal, nodes, fresh } => {
+                let goal = goal.into();
+                let position = match Position::from_fen(&fen) {
+                    Ok(position) => position,
+                    Err(error) => {
+                        let answer = SolveAnswer::illegal(goal, position_faults(error));
+                        return Ok(Some(Response::Solved { id, answer }));
+                    }
+                };
+                let mut limits = Limits::default();
+                if let Some(nodes) = nodes {
+                    limits.nodes = nodes.max(1);
+                }
+                let solver = self.solver()?;
+                if fresh == Some(true) {
+                    solver.clear();
+                }
+                solver.begin(&position, position.turn(), goal, limits);
+                (id, Search::Solve(goal))
+            }
+            quick => return self.answer(quick).map(Some),
         };
-        self.attempt = Some(Attempt::with_solver(puzzle, solver));
-        Ok(())
+        self.running = Some(Running { id, search });
+        Ok(None)
     }
 
-    /// The attempt that is going on.
+    /// Works on the search that was begun for about so many nodes: a `progress` message or the final one. Nothing where
+    /// no search runs.
     ///
     /// # Errors
-    /// `no-puzzle` when none was opened.
-    pub(crate) fn attempt(&mut self) -> Result<&mut Attempt, wire::Fault> {
-        self.attempt.as_mut().ok_or_else(|| fault("no-puzzle", "no puzzle was opened"))
-    }
-
-    /// The attempt as it stands.
-    ///
-    /// # Errors
-    /// `no-puzzle` when none was opened.
-    pub(crate) fn view(&mut self) -> Result<wire::AttemptView, wire::Fault> {
-        Ok(self.attempt()?.view().into())
-    }
-
-    /// Starts judging a move.
-    ///
-    /// # Errors
-    /// No attempt, no move, an illegal move, or `game-over`.
-    pub(crate) fn begin_play(&mut self, text: &str) -> Result<(), wire::Fault> {
-        let m = parse_move(text)?;
-        self.attempt()?.begin_play(m).map_err(|refused| match refused {
-            Refused::Illegal(illegality) => illegality_fault(&illegality),
-            Refused::Finished => game_over(),
-        })
-    }
-
-    /// Works on the judgement.
-    pub(crate) fn step_play(&mut self, nodes: u64) -> Option<Step<Judgement>> {
-        let attempt = self.attempt.as_mut().filter(|attempt| attempt.is_judging())?;
-        Some(attempt.step(nodes))
-    }
-
-    /// Starts solving a position that has nothing to do with the attempt.
-    pub(crate) fn begin_solve(&mut self, position: &Position, goal: Goal, nodes: Option<u64>) {
-        let mut limits = Limits::default();
-        if let Some(nodes) = nodes {
-            limits.nodes = nodes.max(1);
-        }
-        if let Some(solver) = self.solver() {
-            solver.begin(position, position.turn(), goal, limits);
-        }
-    }
-
-    /// Works on the solution; when done, also says how many nodes it took.
-    pub(crate) fn step_solve(&mut self, nodes: u64) -> Option<Step<(Answer, u64)>> {
-        let solver = self.solver().filter(|solver| solver.is_running())?;
-        Some(match solver.step(nodes) {
-            Step::Running(progress) => Step::Running(progress),
-            Step::Done(answer) => Step::Done((answer, solver.nodes())),
-        })
+    /// `no-puzzle`, where the attempt is lost.
+    pub(crate) fn step(&mut self, nodes: u64) -> Result<Option<Response>, Fault> {
+        let Some(Running { id, search }) = self.running.take() else { return Ok(None) };
+        let progress = match search {
+            Search::Play | Search::Judge => match self.attempt()?.step(nodes) {
+                Step::Running(progress) => progress,
+                Step::Done(judgement) => {
+                    let judgement = judgement.into();
+                    return Ok(Some(if matches!(search, Search::Judge) {
+                        self.close();
+                        Response::Judged { id, judgement }
+                    } else {
+                        Response::Played { id, judgement, view: self.attempt()?.view().into() }
+                    }));
+                }
+            },
+            Search::Graph => match self.solver()?.step(nodes) {
+                Step::Running(progress) => progress,
+                Step::Done(answer) => {
+                    self.attempt()?.learn(answer);
+                    return self.graph(id).map(Some);
+                }
+            },
+            Search::Solve(goal) => {
+                let solver = self.solver()?;
+                match solver.step(nodes) {
+                    Step::Running(progress) => progress,
+                    Step::Done(answer) => {
+                        let answer = SolveAnswer::new(goal, answer, solver.nodes());
+                        return Ok(Some(Response::Solved { id, answer }));
+                    }
+                }
+            }
+        };
+        self.running = Some(Running { id, search });
+        Ok(Some(Response::Progress { id, progress: progress.into() }))
     }
 
     /// Drops whatever is being worked on. The attempt is as before it, and the table keeps what was learnt.
-    pub(crate) fn cancel(&mut self) {
-        if let Some(attempt) = &mut self.attempt {
-            attempt.cancel();
-        }
-        if let Some(solver) = self.solver() {
-            solver.cancel();
+    pub(crate) fn stop(&mut self) {
+        match self.running.take() {
+            Some(Running { search: Search::Judge, .. }) => self.close(),
+            Some(_) => {
+                if let Some(attempt) = &mut self.attempt {
+                    attempt.cancel();
+                }
+                if let Ok(solver) = self.solver() {
+                    solver.cancel();
+                }
+            }
+            None => {}
         }
     }
 
-    fn solver(&mut self) -> Option<&mut Solver> {
-        match &mut self.attempt {
-            Some(attempt) => Some(attempt.solver()),
-            None => self.solver.as_mut(),
+    /// The final message of a request that needs no search.
+    fn answer(&mut self, request: Request) -> Result<Response, Fault> {
+        let id = match request {
+            Request::Open { id, puzzle } => {
+                self.open(puzzle, false)?;
+                id
+            }
+            Request::Defend { id, r#move } => {
+                if !self.attempt()?.defend(r#move) {
+                    return Err(fault("no-such-reply", "the last reply cannot be exchanged for this move"));
+                }
+                id
+            }
+            Request::TakeBack { id } => {
+                self.attempt()?.take_back();
+                id
+            }
+            Request::Restart { id } => {
+                self.attempt()?.restart();
+                id
+            }
+            Request::Hint { id } => {
+                let attempt = self.attempt()?;
+                let hint = attempt.hint().ok_or_else(game_over)?;
+                return Ok(Response::Hint { id, hint: hint.into(), view: attempt.view().into() });
+            }
+            Request::GiveUp { id } => {
+                let attempt = self.attempt()?;
+                let line: Vec<Move> = attempt.give_up();
+                return Ok(Response::Solution { id, line, view: attempt.view().into() });
+            }
+            Request::Play { .. }
+            | Request::Judge { .. }
+            | Request::Graph { .. }
+            | Request::Solve { .. }
+            | Request::Cancel { .. } => return Err(fault("bad-request", "not for the searcher")),
+        };
+        Ok(Response::View { id, view: self.attempt()?.view().into() })
+    }
+
+    /// The solution graph of the position at hand, where its exact length is known.
+    fn graph(&mut self, id: u32) -> Result<Response, Fault> {
+        let attempt = self.attempt()?;
+        let graph =
+            attempt.solution().and_then(|(proof, node)| graph::pack(&proof, node, &attempt.position()));
+        Ok(Response::Graph { id, graph })
+    }
+
+    /// Starts an attempt, with the solver of the one before it.
+    fn open(&mut self, puzzle: Puzzle, fresh: bool) -> Result<&mut Attempt, Fault> {
+        self.close();
+        let mut solver = self.solver.take().ok_or_else(no_puzzle)?;
+        if fresh {
+            solver.clear();
+        }
+        Ok(self.attempt.insert(Attempt::with_solver(puzzle, solver)))
+    }
+
+    /// Ends the attempt. The solver stays, with what its table has learnt.
+    fn close(&mut self) {
+        if let Some(attempt) = self.attempt.take() {
+            self.solver = Some(attempt.into_solver());
         }
     }
+
+    fn attempt(&mut self) -> Result<&mut Attempt, Fault> {
+        self.attempt.as_mut().ok_or_else(no_puzzle)
+    }
+
+    fn solver(&mut self) -> Result<&mut Solver, Fault> {
+        match &mut self.attempt {
+            Some(attempt) => Ok(attempt.solver()),
+            None => self.solver.as_mut().ok_or_else(no_puzzle),
+        }
+    }
+}
+
+fn no_puzzle() -> Fault {
+    fault("no-puzzle", "no puzzle was opened")
 }
 
 /// The attempt is finished.
-pub(crate) fn game_over() -> wire::Fault {
+fn game_over() -> Fault {
     fault("game-over", "the attempt is finished: take back or restart first")
 }
 
-/// A move of two squares.
-///
-/// # Errors
-/// `syntax`.
-pub(crate) fn parse_move(text: &str) -> Result<Move, wire::Fault> {
-    text.parse().map_err(|_| fault("syntax", "not a move of two squares"))
-}
-
-fn domain_puzzle(puzzle: wire::Puzzle) -> Result<puzzle::Puzzle, wire::Fault> {
-    let moves =
-        |texts: &[String]| texts.iter().map(|text| parse_move(text)).collect::<Result<Vec<Move>, _>>();
-    Ok(puzzle::Puzzle {
-        position: Position::from_fen(&puzzle.fen).map_err(first_fault)?,
-        goal: puzzle.goal.into(),
-        mate_in: puzzle.mate_in,
-        keys: moves(&puzzle.keys)?,
-        line: moves(&puzzle.line)?,
-        id: puzzle.id,
-        tags: puzzle.tags,
-        level: puzzle.level,
-        // Names are the page's own business.
-        title: None,
-        source: None,
-    })
+fn refused(refused: Refused) -> Fault {
+    match refused {
+        Refused::Illegal(illegality) => illegality_fault(&illegality),
+        Refused::Finished => game_over(),
+    }
 }

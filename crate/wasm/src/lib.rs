@@ -4,16 +4,17 @@
 //! module exports:
 //!
 //! - `readFen`, `position`, `play`, `whyIllegal`, `notate`, `readMove` (`rules.rs`), `perft` for measurements;
-//! - `class Searcher` (`searcher.rs`): `new Searcher(tableMb)` and `handle(request, onMessage)`.
+//! - `class Searcher` (`searcher.rs`): `new Searcher(tableMb)`, `begin(id, request)`, `step(nodes)` and `stop()`.
 //!
-//! Every shape is in `wire.rs` and nowhere else; `convert.rs` turns domain values into them. Faults are thrown and sent
-//! as plain objects `{code, squares, message}`. No rule, no search and no word for people lives here, and the clock is
-//! read in one place only (`clock.rs`), to cut the search into slices.
+//! Every shape is in `wire.rs` and nowhere else; `convert.rs` turns domain values into them and `json.rs` writes them. Faults
+//! are thrown and sent as plain objects `{code, squares, message}`. No rule, no search, no clock, no queue and no word for
+//! people lives here.
 
-mod clock;
 mod convert;
 mod engine;
 mod fatal;
+mod graph;
+mod json;
 mod request;
 pub mod rules;
 pub mod searcher;

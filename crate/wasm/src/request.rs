@@ -4,10 +4,12 @@
 //! quarter of the module: 117 of 415 KB.
 
 use js_sys::{Array, Reflect};
+use puzzle::Puzzle;
 use wasm_bindgen::{JsCast, JsValue};
+use xiangqi::{Move, Position};
 
-use crate::convert::fault;
-use crate::wire::{Fault, Goal, Puzzle, Request};
+use crate::convert::{fault, first_fault, parse_move};
+use crate::wire::{Fault, Goal, Request};
 
 /// The longest list that is read: more than any line or key list of a pack has.
 const MAX_LIST: u32 = 4096;
@@ -16,26 +18,23 @@ const MAX_LIST: u32 = 4096;
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 
 impl Request {
-    /// The id of an object that may be no request at all; 0 when it has none.
-    pub(crate) fn id_of(value: &JsValue) -> u32 {
-        Object(value).whole("id").map_or(0, |id| id as u32)
-    }
-
-    /// Reads a request.
+    /// Reads a request. A cancel is none: it is not carried out but heard, by the queue before the searcher.
     ///
     /// # Errors
-    /// `bad-request`, with the name of the field that is missing or of another type.
+    /// `bad-request`, with the name of the field that is missing or of another type; or what is wrong with a move or with the
+    /// position of a puzzle.
     pub(crate) fn read(value: &JsValue) -> Result<Request, Fault> {
         let fields = Object(value);
         let id = fields.whole("id")? as u32;
         Ok(match fields.text("kind")?.as_str() {
-            "open" => Request::Open { id, puzzle: read_puzzle(&fields.field("puzzle"))? },
-            "play" => Request::Play { id, r#move: fields.text("move")? },
-            "defend" => Request::Defend { id, r#move: fields.text("move")? },
+            "open" => Request::Open { id, puzzle: fields.puzzle()? },
+            "play" => Request::Play { id, r#move: fields.r#move()? },
+            "defend" => Request::Defend { id, r#move: fields.r#move()? },
             "take-back" => Request::TakeBack { id },
             "restart" => Request::Restart { id },
             "hint" => Request::Hint { id },
             "give-up" => Request::GiveUp { id },
+            "graph" => Request::Graph { id },
             "solve" => Request::Solve {
                 id,
                 fen: fields.text("fen")?,
@@ -44,28 +43,17 @@ impl Request {
                     nodes if nodes.is_undefined() || nodes.is_null() => None,
                     _ => Some(fields.whole("nodes")?),
                 },
+                fresh: fields.field("fresh").as_bool(),
             },
-            "cancel" => Request::Cancel { id, of: fields.whole("of")? as u32 },
+            "judge" => Request::Judge {
+                id,
+                puzzle: fields.puzzle()?,
+                r#move: fields.r#move()?,
+                fresh: fields.field("fresh").as_bool(),
+            },
             _ => return Err(bad("kind")),
         })
     }
-}
-
-/// Reads what the engine needs of a puzzle; its names are the page's own business.
-fn read_puzzle(value: &JsValue) -> Result<Puzzle, Fault> {
-    let fields = Object(value);
-    Ok(Puzzle {
-        id: fields.text("id")?,
-        fen: fields.text("fen")?,
-        goal: fields.goal()?,
-        mate_in: u16::try_from(fields.whole("mateIn")?).map_err(|_| bad("mateIn"))?,
-        keys: fields.texts("keys")?,
-        line: fields.texts("line")?,
-        tags: fields.texts("tags")?,
-        level: u8::try_from(fields.whole("level")?).map_err(|_| bad("level"))?,
-        title: None,
-        source: None,
-    })
 }
 
 /// A value whose fields are read by name. One that is no object has none.
@@ -78,6 +66,10 @@ impl Object<'_> {
 
     fn text(&self, name: &str) -> Result<String, Fault> {
         self.field(name).as_string().ok_or_else(|| bad(name))
+    }
+
+    fn r#move(&self) -> Result<Move, Fault> {
+        parse_move(&self.text("move")?)
     }
 
     /// A whole number that is not negative.
@@ -98,6 +90,28 @@ impl Object<'_> {
         let list = self.field(name).dyn_into::<Array>().ok().filter(|list| list.length() <= MAX_LIST);
         let texts = list.and_then(|list| list.iter().map(|text| text.as_string()).collect());
         texts.ok_or_else(|| bad(name))
+    }
+
+    fn moves(&self, name: &str) -> Result<Vec<Move>, Fault> {
+        self.texts(name)?.iter().map(|text| parse_move(text)).collect()
+    }
+
+    /// What the engine needs of the puzzle in the field `puzzle`; its names are the page's own business.
+    fn puzzle(&self) -> Result<Puzzle, Fault> {
+        let value = self.field("puzzle");
+        let fields = Object(&value);
+        Ok(Puzzle {
+            id: fields.text("id")?,
+            goal: fields.goal()?.into(),
+            mate_in: u16::try_from(fields.whole("mateIn")?).map_err(|_| bad("mateIn"))?,
+            keys: fields.moves("keys")?,
+            line: fields.moves("line")?,
+            tags: fields.texts("tags")?,
+            level: u8::try_from(fields.whole("level")?).map_err(|_| bad("level"))?,
+            position: Position::from_fen(&fields.text("fen")?).map_err(first_fault)?,
+            title: None,
+            source: None,
+        })
     }
 }
 

@@ -4,8 +4,8 @@ use wasm_bindgen::prelude::*;
 use xiangqi::notation::{self, Mode};
 use xiangqi::{Move, Position, fen};
 
-use crate::convert::{first_fault, illegality_fault, position_faults, to_js};
-use crate::engine;
+use crate::convert::{self, first_fault, illegality_fault, position_faults};
+use crate::json::to_js;
 use crate::wire::{FenReport, MoveNames, MoveReading, PositionView};
 
 /// What a text that is to be a FEN says: its position or everything that is wrong with it.
@@ -19,7 +19,7 @@ pub fn read_fen(text: &str) -> Result<JsValue, JsValue> {
         let bent: Vec<&str> = parsed.warnings.iter().map(|warning| warning.code()).collect();
         bent.into_iter().chain(odd.into_iter().map(|warning| warning.code()))
     });
-    let warnings = warnings.map(str::to_owned).collect();
+    let warnings = warnings.collect();
     let report = match Position::from_fen(text) {
         Ok(position) => {
             FenReport { ok: true, fen: Some(fen::write(&position.setup())), warnings, errors: Vec::new() }
@@ -95,5 +95,5 @@ fn parse_position(text: &str) -> Result<Position, JsValue> {
 }
 
 fn parse_move(text: &str) -> Result<Move, JsValue> {
-    engine::parse_move(text).map_err(|fault| to_js(&fault))
+    convert::parse_move(text).map_err(|fault| to_js(&fault))
 }

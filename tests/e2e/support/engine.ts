@@ -1,6 +1,7 @@
 /** The engine under node, to find moves that a test wants: a longer mate, a wrong check, the reply to expect. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createDesk, type Engine } from '../../../www/src/engine/desk.ts';
 import type { Goal, Judgement, MoveNames, PositionView, Request, Response, SolveAnswer } from '../../../www/src/engine/wire.ts';
 import { type PackPuzzle, ROOT } from './packs.ts';
 
@@ -8,9 +9,7 @@ interface EngineModule {
   notate(fen: string, move: string): MoveNames;
   position(fen: string): PositionView;
   play(fen: string, move: string): PositionView;
-  Searcher: new (tableMb: number) => {
-    handle(request: Request, onMessage: (message: Response) => void): Promise<void>;
-  };
+  Searcher: new (tableMb: number) => Engine;
 }
 
 const folder = process.env['CANJU_WASM_NODE'] ?? join(ROOT, 'target', 'wasm-node');
@@ -19,15 +18,17 @@ const folder = process.env['CANJU_WASM_NODE'] ?? join(ROOT, 'target', 'wasm-node
 export const engine = createRequire(import.meta.url)(join(folder, 'canju_wasm.js')) as EngineModule;
 
 /** One searcher for all, so that a worker of the test runner holds one table. */
-const searcher = new engine.Searcher(16);
+const carryOut = createDesk(new engine.Searcher(16), {
+  send: (message) => (last = message),
+  pause: () => Promise.resolve(),
+  now: () => performance.now(),
+});
+let last: Response | undefined;
 let lastId = 0;
 
 async function ask(request: WithoutId<Request>): Promise<Response> {
   lastId += 1;
-  let last: Response | undefined;
-  await searcher.handle({ ...request, id: lastId } as Request, (message) => {
-    if (message.kind !== 'progress') last = message;
-  });
+  await carryOut({ ...request, id: lastId } as Request);
   if (last === undefined) throw new Error(`no answer to ${request.kind}`);
   if (last.kind === 'error') throw new Error(`${request.kind}: ${last.fault.code} ${last.fault.message}`);
   return last;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { connect, type Port } from './client';
+import { connect, type Port, type Setup } from './client';
 import type { Request, Response } from './wire';
 
 /** A port that keeps what is posted and lets the test speak for the worker. */
 class TestPort implements Port {
-  posted: (WebAssembly.Module | Request)[] = [];
+  posted: (Setup | Request)[] = [];
   terminated = false;
   onmessage: Port['onmessage'] = null;
   onerror: Port['onerror'] = null;
-  postMessage(message: WebAssembly.Module | Request): void {
+  postMessage(message: Setup | Request): void {
     this.posted.push(message);
   }
   terminate(): void {

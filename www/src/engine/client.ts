@@ -21,9 +21,15 @@ export interface Client {
   close(): void;
 }
 
+/** The first message to a worker: what it runs, and the megabytes of its proof table, which it allocates once. */
+export interface Setup {
+  module: WebAssembly.Module;
+  tableMb: number;
+}
+
 /** The part of a `Worker` that is used, so that tests can stand in for one. */
 export interface Port {
-  postMessage(message: WebAssembly.Module | Request): void;
+  postMessage(message: Setup | Request): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Response>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -34,7 +40,10 @@ interface Waiting {
   onProgress: ((progress: Progress) => void) | undefined;
 }
 
-export function connect(port: Port, module: Promise<WebAssembly.Module>): Client {
+/** Megabytes of the table of the worker that judges; the attempt keeps it warm. */
+const TABLE_MB = 32;
+
+export function connect(port: Port, module: Promise<WebAssembly.Module>, tableMb = TABLE_MB): Client {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let lost: Fault | null = null;
@@ -64,7 +73,7 @@ export function connect(port: Port, module: Promise<WebAssembly.Module>): Client
   };
   port.onerror = (event) => lose('engine-lost', event.message);
   module.then(
-    (compiled) => port.postMessage(compiled),
+    (compiled) => port.postMessage({ module: compiled, tableMb }),
     (error: unknown) => lose('engine-load', String(error)),
   );
 

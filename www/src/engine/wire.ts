@@ -130,8 +130,7 @@ export interface Judgement {
 
 /** The state of an attempt after each request. */
 export interface AttemptView {
-  /** Position before every ply, then the current one; `moves[i]` leads from `fens[i]` to `fens[i + 1]`. */
-  fens: string[];
+  /** From the puzzle's position, attacker and defender by turns. */
   moves: string[];
   /** Judgement of each attacker move that stands, in order. */
   judgements: Judgement[];
@@ -160,7 +159,7 @@ export interface Progress {
   /** Proof and disproof number of the root. */
   pn: number;
   dn: number;
-  /** Table fill, 0 to 1. */
+  /** Table fill in percent. */
   table: number;
 }
 
@@ -178,7 +177,12 @@ export interface SolveAnswer {
   faults: Fault[];
 }
 
-/** Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop. */
+/**
+ * Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop.
+ * `graph`: the whole solution of the position at hand, which is solved now if it was not yet. `judge`: one first move of a
+ * position, whose `mateIn` is believed; the attempt that was open ends. `fresh` forgets what the table holds, so that answer
+ * and cost depend on the question alone.
+ */
 export type Request =
   | { id: number; kind: 'open'; puzzle: Puzzle }
   | { id: number; kind: 'play'; move: string }
@@ -187,13 +191,16 @@ export type Request =
   | { id: number; kind: 'restart' }
   | { id: number; kind: 'hint' }
   | { id: number; kind: 'give-up' }
-  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number }
+  | { id: number; kind: 'graph' }
+  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number; fresh?: boolean }
+  | { id: number; kind: 'judge'; puzzle: Puzzle; move: string; fresh?: boolean }
   | { id: number; kind: 'cancel'; of: number };
 
 /**
  * Answers of the worker.
  * `play`: a wrong move is judged but not kept in the view's moves (the page shows it and its refutation, then goes back);
  * a right move is kept together with the defender's longest reply. `defend` exchanges the last defender reply for another.
+ * `graph`: null where the solution was not found within the limits, or is too large; its numbers are read in `foresight.ts`.
  */
 export type Response =
   | { id: number; kind: 'ready' }
@@ -201,7 +208,9 @@ export type Response =
   | { id: number; kind: 'played'; judgement: Judgement; view: AttemptView }
   | { id: number; kind: 'hint'; hint: Hint; view: AttemptView }
   | { id: number; kind: 'solution'; line: string[]; view: AttemptView }
+  | { id: number; kind: 'graph'; graph: number[] | null }
   | { id: number; kind: 'solved'; answer: SolveAnswer }
+  | { id: number; kind: 'judged'; judgement: Judgement }
   | { id: number; kind: 'progress'; progress: Progress }
   | { id: number; kind: 'cancelled' }
   | { id: number; kind: 'error'; fault: Fault };

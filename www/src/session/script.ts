@@ -16,7 +16,6 @@ export const PUZZLE: Puzzle = {
 
 export function viewOf(moves: string[], change: Partial<AttemptView> = {}): AttemptView {
   return {
-    fens: Array.from({ length: moves.length + 1 }, (_, ply) => (ply === 0 ? PUZZLE.fen : `after ${ply}`)),
     moves,
     judgements: [],
     mateIn: 3,
