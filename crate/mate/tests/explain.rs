@@ -15,7 +15,7 @@ use mate::{Answer, Goal, Limits, Mate, Solver};
 use random::{Random, mirror, swap};
 use told::{ENDS, LINES};
 use witness::{check_end, check_ply};
-use xiangqi::{Move, Position};
+use xiangqi::{Color, Move, Position};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect("a good FEN")
@@ -106,6 +106,52 @@ fn check_line(root: &Position, line: &[Move], list: &[Ply], end: &End) {
         at.play(mv).expect("legal");
     }
     check_end(&at, end);
+    for (index, ply) in list.iter().enumerate() {
+        let taken = list.get(index + 1).and_then(|reply| reply.captured);
+        let won = list[index..].iter().filter(|later| later.attacks).filter_map(|later| later.captured);
+        let won = won.map(|piece| WORTH[piece.role.index()]).sum::<u32>();
+        let given = taken.filter(|piece| ply.attacks && won < WORTH[piece.role.index()]);
+        assert_eq!(ply.given, given, "{line:?} ply {index}");
+    }
+}
+
+/// Half pawns, in the order of the letters K A B N R C P.
+const WORTH: [u32; 7] = [0, 4, 4, 8, 18, 8, 3];
+
+#[test]
+fn a_problem_that_begins_with_the_defender_is_explained_like_the_rest_of_the_line() {
+    let whole = position("2b1kn3/4a4/3ab4/9/9/7C1/5R3/9/2R6/5K3 w");
+    let mate = solve(&whole, Goal::Checks, 3).expect("a mate in 3");
+    let told = Explanation::of(&mate.proof, &whole, &mate.line).expect("its own line");
+    let mut rest = whole.clone();
+    rest.play(mate.line[0]).expect("legal");
+    let Answer::Mate(mate) =
+        Solver::new(1 << 20).solve_for(&rest, Color::Red, Goal::Checks, Limits::default())
+    else {
+        panic!("a mate in 2 after the key")
+    };
+    let later = Explanation::of(&mate.proof, &rest, &mate.line).expect("its own line");
+    check_line(&rest, &mate.line, &later.plies, &later.end);
+    assert_eq!((later.plies.len(), &later.end), (told.plies.len() - 1, &told.end));
+    assert!(
+        later
+            .plies
+            .iter()
+            .zip(&told.plies[1..])
+            .all(|(a, b)| (a.mv, a.attacks, &a.checks) == (b.mv, b.attacks, &b.checks))
+    );
+    assert_eq!(later.defences.len(), told.defences.len());
+    assert_eq!((later.defences[0].0, told.defences[0].0), (0, 1));
+    // And when nothing is left to play.
+    let over = position("4k4/9/r3N4/9/9/4C4/9/9/9/3K5 b");
+    let Answer::Mate(mate) =
+        Solver::new(1 << 20).solve_for(&over, Color::Red, Goal::Checks, Limits::default())
+    else {
+        panic!("mate in 0")
+    };
+    let explanation = Explanation::of(&mate.proof, &over, &mate.line).expect("an end");
+    assert!(explanation.plies.is_empty() && explanation.defences.is_empty());
+    assert_eq!(Some(explanation.end), End::of(&over));
 }
 
 #[test]

@@ -100,11 +100,9 @@ pub(super) fn barred(position: &Position, checkers: &[Cover]) -> Vec<Barred> {
 fn exposures(board: &Board, king: Square, checkers: &[Cover], mv: Move) -> Vec<Exposure> {
     let Some(piece) = board.piece_at(mv.from) else { return Vec::new() };
     let cause = |by: &Cover| {
-        let was_checking = checkers.iter().find(|checker| checker.square == by.square);
-        let was_screen = was_checking.is_some_and(|checker| checker.way == Way::Screen(mv.from));
-        if by.way == Way::Screen(mv.to) && !was_screen {
+        if by.way == Way::Screen(mv.to) {
             Cause::BecomesScreen
-        } else if was_checking.is_some() {
+        } else if checkers.iter().any(|checker| checker.square == by.square) {
             Cause::DoubleCheck
         } else if by.way == Way::Facing {
             Cause::KingsFacing

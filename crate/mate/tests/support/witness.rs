@@ -143,6 +143,9 @@ fn check_exposures(position: &Position, end: &End, barred: &Barred) {
             Cause::BecomesScreen => {
                 assert_eq!(exposure.by.way, Way::Screen(mv.to));
                 assert!(!attackers(&with(&then, mv.to, None), us).contains(&by));
+                let was = |cover: &Cover| cover.square == by && cover.way == Way::Screen(mv.from);
+                let stays = end.checkers.iter().any(was);
+                assert!(!stays, "a screen that stays on its line is none that it becomes");
             }
         }
     }
@@ -289,5 +292,5 @@ pub(crate) fn check_ply(position: &Position, ply: &Ply) {
         let own = next.piece_at(square).is_some_and(|piece| piece.color == us);
         assert_eq!(ply.hanging.contains(&square), own && taken, "{mv} {square}");
     }
-    assert!(ply.hanging.is_sorted());
+    assert!(ply.hanging.is_sorted_by(|a, b| a < b));
 }
