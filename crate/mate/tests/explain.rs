@@ -175,6 +175,9 @@ fn proofs_of_random_mates_are_explained_rightly() {
                 expected.extend(replies.iter().map(|&reply| (index, reply)));
                 for (_, defence) in explanation.defences.iter().filter(|(ply, _)| *ply == index) {
                     check_defence(&at, defence);
+                    if defence.reply.mv == mv {
+                        assert_eq!(defence.reply, explanation.plies[index]);
+                    }
                 }
             }
             at.play(mv).expect("legal");

@@ -5,33 +5,10 @@ use xiangqi::{Color, Piece, Role};
 use super::loose;
 use super::story::Story;
 
-/// Rough worth of a piece in half pawns, enough to tell a gift from an exchange.
-fn worth(piece: Piece) -> i32 {
-    match piece.role {
-        Role::King => 0,
-        Role::Rook => 18,
-        Role::Horse | Role::Cannon => 8,
-        Role::Advisor | Role::Elephant => 4,
-        Role::Pawn => 3,
-    }
-}
-
 /// Whether a piece of this role is given: taken by the defender, and what the attacker takes from the move that offered it
 /// to the end of the line is worth less.
 fn gives(story: &Story, role: Role) -> bool {
-    story.plies.iter().enumerate().any(|(i, ply)| {
-        let gift = Piece { color: Color::Red, role };
-        if ply.by_attacker() || ply.taken != Some(gift) {
-            return false;
-        }
-        let won: i32 = story.plies[i.saturating_sub(1)..]
-            .iter()
-            .filter(|p| p.by_attacker())
-            .filter_map(|p| p.taken)
-            .map(worth)
-            .sum();
-        won < worth(gift)
-    })
+    story.plies.iter().any(|ply| ply.given == Some(role))
 }
 
 /// 弃车.

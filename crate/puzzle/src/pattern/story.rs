@@ -4,6 +4,7 @@
 //! really attacks. On the final position every piece is asked what it is good for: **essential** is an attacker's piece
 //! without which the position is no longer won, **blocking** a defender's piece whose absence would give its side a move.
 
+use mate::explain;
 use xiangqi::{Board, Color, Move, Piece, Position, Role, Square};
 
 use super::loose;
@@ -23,9 +24,35 @@ pub struct Ply {
     /// Attacker moves only: a piece checks that the move uncovered. A piece that stepped between as a screen uncovers
     /// nothing.
     pub uncovers: bool,
+    /// Attacker moves only: the piece that the reply takes, when it is given for less than its worth.
+    pub given: Option<Role>,
 }
 
 impl Ply {
+    /// The same move on the board that is turned so that the attacker is Red.
+    fn turned(ply: &explain::Ply, attacker: Color) -> Ply {
+        let straight = attacker == Color::Red;
+        let mv = if straight { ply.mv } else { ply.mv.rotate() };
+        let piece = |piece: Piece| {
+            if straight { piece } else { Piece { color: piece.color.other(), ..piece } }
+        };
+        let square = |square: Square| if straight { square } else { square.rotate() };
+        let mut checkers: Vec<Square> = if ply.attacks {
+            ply.checks.iter().map(|check| square(check.by.square)).collect()
+        } else {
+            ply.checks.first().map(|_| mv.to).into_iter().collect()
+        };
+        xiangqi::order::by_key(&mut checkers, |square| *square);
+        Ply {
+            piece: piece(ply.piece),
+            mv,
+            taken: ply.captured.map(piece),
+            checkers,
+            uncovers: ply.attacks && ply.discovers(),
+            given: ply.given.map(|piece| piece.role),
+        }
+    }
+
     /// Whether the attacker made it.
     pub fn by_attacker(&self) -> bool {
         self.piece.color == Color::Red
@@ -35,15 +62,6 @@ impl Ply {
     pub fn is_check(&self) -> bool {
         !self.checkers.is_empty()
     }
-}
-
-/// Whether a piece other than the moved one checks, and not over the moved one as its screen.
-fn uncovers(after: &Board, mv: Move, checkers: &[Square]) -> bool {
-    let Some(king) = loose::king(after, Color::Black) else { return false };
-    checkers
-        .iter()
-        .filter(|&&s| s != mv.to)
-        .any(|&s| !loose::between(after, s, king).is_some_and(|screens| screens.contains(&mv.to)))
 }
 
 /// A line of play ending in 将死 or 困毙, on the turned board.
@@ -69,31 +87,19 @@ impl Story {
     /// Nothing when a move is not legal or the line does not end with a defender who has no legal move.
     pub fn tell(position: &Position, line: &[Move]) -> Option<Story> {
         let attacker = position.turn();
-        let turned = |m: Move| if attacker == Color::Red { m } else { m.rotate() };
-        let board_of =
-            |p: &Position| if attacker == Color::Red { p.board() } else { p.board().swap_colors() };
-        let mut at = position.clone();
-        let mut plies = Vec::with_capacity(line.len());
-        for &m in line {
-            let before = board_of(&at);
-            at.play(m).ok()?;
-            let mv = turned(m);
-            let piece = before.piece_at(mv.from)?;
-            let after = board_of(&at);
-            let checkers = if piece.color == Color::Red {
-                loose::checkers(&after)
-            } else if at.is_check() {
-                vec![mv.to]
-            } else {
-                Vec::new()
-            };
-            let uncovers = piece.color == Color::Red && uncovers(&after, mv, &checkers);
-            plies.push(Ply { piece, mv, taken: before.piece_at(mv.to), checkers, uncovers });
+        let mut end = position.clone();
+        for &mv in line {
+            end.play(mv).ok()?;
         }
-        if at.turn() == attacker || at.has_legal_move() {
+        if end.turn() == attacker || end.has_legal_move() {
             return None;
         }
-        Story::of_final(board_of(&at), plies)
+        let board = end.board();
+        let board = if attacker == Color::Red { board } else { board.swap_colors() };
+        Story::of_final(
+            board,
+            explain::plies(position, line)?.iter().map(|ply| Ply::turned(ply, attacker)).collect(),
+        )
     }
 
     fn of_final(board: Board, plies: Vec<Ply>) -> Option<Story> {
