@@ -134,14 +134,21 @@ pub(crate) struct SolveArgs {
     /// Add why it is mate: what each move does, why each reply fails, why the final position is final.
     #[arg(long)]
     pub(crate) explain: bool,
+    /// Add every first move: those that mate and how fast, those that fail and why; and the choices of equally short moves further
+    /// on.
+    #[arg(long)]
+    pub(crate) all: bool,
     /// Give up after this many search nodes a position.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
+    /// Look no further than mates of this many moves of the attacker.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
+    pub(crate) depth: Option<u16>,
     /// Size of the search table, a thread.
     #[arg(long, value_name = "M", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
     pub(crate) table_mb: u32,
-    /// Threads for --file; all cores unless told.
-    #[arg(long, value_name = "T", requires = "file", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// Threads for --file and --all; all cores unless told.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
     /// Print one JSON value.
     #[arg(long, conflicts_with = "file")]

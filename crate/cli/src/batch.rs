@@ -3,74 +3,39 @@
 //! Each thread has a solver of its own, and each position starts with an empty table: neither the order nor an answer
 //! depends on the number of threads.
 
-use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::SolveArgs;
+use crate::crew::Crew;
 use crate::failure::Failure;
-use crate::solve::{self, Question};
+use crate::solve::Question;
 use crate::{output, rows};
 
 pub(crate) fn run(args: &SolveArgs, path: &Path) -> Result<ExitCode, Failure> {
     let rows = rows::read(path, args.column.as_deref())?;
     let question = Question::of(args);
     let bar = progress_bar(rows.len());
-    let next = AtomicUsize::new(0);
-    let stop = AtomicBool::new(false);
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, Into::into), usize::from);
-    let result = thread::scope(|scope| {
-        let (sender, receiver) = mpsc::channel();
-        for _ in 0..threads.min(rows.len()) {
-            let sender = sender.clone();
-            let (rows, next, stop) = (&rows, &next, &stop);
-            scope.spawn(move || {
-                let mut solver = solve::solver(args.table_mb);
-                while !stop.load(Ordering::Relaxed) {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(row) = rows.get(index) else { break };
-                    let text = answer(question, &mut solver, row, args.jsonl);
-                    if sender.send((index, text)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let result = print_in_order(&receiver, &bar);
-        stop.store(true, Ordering::Relaxed);
-        result
-    });
+    let result = Crew::new(args.threads, args.table_mb)?.each(
+        &rows,
+        |solver, row| {
+            let text = answer(question, solver, row, args.jsonl);
+            bar.inc(1);
+            text
+        },
+        |text| bar.suspend(|| output::line(&text)),
+    );
     bar.finish_and_clear();
     result.map(|()| ExitCode::SUCCESS)
 }
 
-/// Prints what arrives in any order in the order of the indices.
-fn print_in_order(receiver: &mpsc::Receiver<(usize, String)>, bar: &ProgressBar) -> Result<(), Failure> {
-    let mut waiting = BTreeMap::new();
-    let mut next = 0;
-    for (index, text) in receiver {
-        waiting.insert(index, text);
-        while let Some(text) = waiting.remove(&next) {
-            bar.suspend(|| output::line(&text))?;
-            next += 1;
-        }
-        bar.inc(1);
-    }
-    Ok(())
-}
-
 /// One line of output. A row that is no FEN has an `error` in place of a verdict and does not stop the others.
 fn answer(question: Question, solver: &mut mate::Solver, row: &str, jsonl: bool) -> String {
-    let answer = question.answer(solver, row);
+    let answer = question.answer(solver, None, row);
     if !jsonl {
         let words = match answer {
             Ok(solution) => solution.in_words(row).join("; "),

@@ -3,9 +3,11 @@
 //! Each command is one file. This one only reads the arguments, runs the command and turns what it returns into an exit
 //! code: 0 for an answer, 1 for a verification that failed, 2 for bad input. `docs/cli.md` is the description for users.
 
+mod all;
 mod args;
 mod batch;
 mod convert;
+mod crew;
 mod explain;
 mod failure;
 mod fen;

@@ -3,14 +3,16 @@
 
 use std::process::ExitCode;
 
-use mate::{Answer, Limits, Solver};
+use mate::{Answer, Detail, Limits, Solver};
 use serde::Serialize;
 use serde_json::Value;
 use xiangqi::fen::PositionError;
 use xiangqi::notation::MoveNames;
 use xiangqi::{Move, Position};
 
+use crate::all::All;
 use crate::args::{Goal, SolveArgs};
+use crate::crew::{self, Crew};
 use crate::explain::Told;
 use crate::failure::{Failure, setup_fault};
 use crate::{batch, output};
@@ -33,6 +35,9 @@ pub(crate) struct Solution {
     /// Present with a mate, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Told>,
+    /// Present with every legal position, if asked for.
+    #[serde(flatten)]
+    all: Option<All>,
     /// Present where the position is illegal: every broken rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     errors: Option<Vec<Value>>,
@@ -51,6 +56,7 @@ pub(crate) struct Question {
     limits: Limits,
     loose: bool,
     explain: bool,
+    all: bool,
 }
 
 impl Question {
@@ -60,21 +66,38 @@ impl Question {
         if let Some(nodes) = args.nodes {
             limits.nodes = nodes;
         }
-        Question { goal: args.goal, limits, loose: args.loose, explain: args.explain }
+        if let Some(depth) = args.depth {
+            limits.depth = depth;
+        }
+        if args.all {
+            limits.detail = Detail::Whole;
+        }
+        Question { goal: args.goal, limits, loose: args.loose, explain: args.explain, all: args.all }
     }
 
     /// Solves one position, from a text that is to be a FEN. What earlier positions left in the solver's table is forgotten
-    /// first, so that an answer never depends on what was asked before.
+    /// first, so that an answer never depends on what was asked before. A crew, where there is one, shares the first moves.
     ///
     /// # Errors
     /// The text is no FEN, or a move of its `moves …` is not legal.
-    pub(crate) fn answer(self, solver: &mut Solver, text: &str) -> Result<Solution, Failure> {
+    pub(crate) fn answer(
+        self,
+        solver: &mut Solver,
+        crew: Option<&Crew>,
+        text: &str,
+    ) -> Result<Solution, Failure> {
         let position = if self.loose { Position::from_fen_loose(text) } else { Position::from_fen(text) };
         match position {
             Ok(position) => {
                 solver.clear();
                 let answer = solver.solve(&position, self.goal.into(), self.limits);
-                Ok(self.solution(&position, answer, solver.nodes()))
+                let mut solution = self.solution(&position, &answer, solver.nodes());
+                if self.all {
+                    let mate = if let Answer::Mate(mate) = &answer { Some(mate) } else { None };
+                    let all = All::of(&position, self.goal.into(), self.limits, mate, solver, crew)?;
+                    solution.all = Some(all);
+                }
+                Ok(solution)
             }
             Err(PositionError::Setup(report)) => Ok(Solution {
                 errors: Some(report.errors.iter().map(setup_fault).collect()),
@@ -84,7 +107,7 @@ impl Question {
         }
     }
 
-    fn solution(self, position: &Position, answer: Answer, nodes: u64) -> Solution {
+    fn solution(self, position: &Position, answer: &Answer, nodes: u64) -> Solution {
         match answer {
             Answer::Mate(mate) => Solution {
                 mate_in: Some(mate.mate_in),
@@ -93,7 +116,7 @@ impl Question {
                 keys_complete: (!mate.keys_complete).then_some(false),
                 line: mate.line.iter().map(Move::to_string).collect(),
                 certificate: Some(Certificate { checked: true, positions: mate.proof.len() }),
-                explanation: self.explain.then(|| Told::of(&mate, position)).flatten(),
+                explanation: self.explain.then(|| Told::of(mate, position)).flatten(),
                 ..self.blank("mate", nodes)
             },
             Answer::NoMate(trap) => Solution {
@@ -118,6 +141,7 @@ impl Question {
             nodes,
             why: None,
             explanation: None,
+            all: None,
             errors: None,
         }
     }
@@ -132,17 +156,14 @@ impl From<Goal> for mate::Goal {
     }
 }
 
-/// A solver with a table of so many mebibytes.
-pub(crate) fn solver(table_mb: u32) -> Solver {
-    Solver::new(table_mb as usize * 1024 * 1024)
-}
-
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     if let Some(path) = &args.file {
         return batch::run(args, path);
     }
     let fen = args.fen.as_deref().unwrap_or_default();
-    let solution = Question::of(args).answer(&mut solver(args.table_mb), fen)?;
+    let crew = if args.all { Some(Crew::new(args.threads, args.table_mb)?) } else { None };
+    let mut solver = crew::solver(args.table_mb);
+    let solution = Question::of(args).answer(&mut solver, crew.as_ref(), fen)?;
     if args.json {
         output::json(&solution)?;
     } else {
@@ -186,6 +207,9 @@ impl Solution {
         if let Some(explanation) = &self.explanation {
             lines.extend(explanation.in_words());
         }
+        if let Some(all) = &self.all {
+            lines.extend(all.in_words(fen));
+        }
         if self.verdict != "illegal" {
             lines.push(format!("{} nodes", self.nodes));
         }
@@ -194,7 +218,7 @@ impl Solution {
 }
 
 /// The moves in Chinese notation, each beside its squares.
-fn chinese_line(fen: &str, line: &[String]) -> Vec<String> {
+pub(crate) fn chinese_line(fen: &str, line: &[String]) -> Vec<String> {
     let Ok(mut position) = Position::from_fen(fen) else { return Vec::new() };
     let mut words = Vec::new();
     for text in line {

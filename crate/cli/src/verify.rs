@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
-use crate::{output, solve};
+use crate::{crew, output};
 
 /// The exit code of a pack that claims what is not so.
 const EXIT_REFUTED: u8 = 1;
@@ -30,7 +30,7 @@ struct Report {
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     let files = pack_files(&args.paths)?;
-    let mut solver = solve::solver(TABLE_MB);
+    let mut solver = crew::solver(TABLE_MB);
     let mut report = Report { ok: true, puzzles: 0, packs: files.len(), failures: Vec::new() };
     for path in &files {
         let failures = match read(path)? {

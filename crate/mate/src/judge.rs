@@ -40,6 +40,21 @@ pub enum Kind {
     Unknown(Why),
 }
 
+impl Kind {
+    /// A stable code: `best`, `longer`, `check-no-mate`, `lost`, `too-slow`, `solved`, `unknown`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Kind::Best => "best",
+            Kind::Longer { .. } => "longer",
+            Kind::CheckNoMate => "check-no-mate",
+            Kind::Lost => "lost",
+            Kind::TooSlow { .. } => "too-slow",
+            Kind::Solved(_) => "solved",
+            Kind::Unknown(_) => "unknown",
+        }
+    }
+}
+
 /// A legal reply of the defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reply {
