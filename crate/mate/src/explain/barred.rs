@@ -76,7 +76,10 @@ pub(super) fn barred(position: &Position, checkers: &[Cover]) -> Vec<Barred> {
     let king = position.king(us);
     let board = position.board();
     let mut list = Vec::new();
-    for (from, piece) in board.pieces().filter(|(_, piece)| piece.color == us && piece.role != Role::King) {
+    for (from, piece) in board.pieces() {
+        if piece.color != us || piece.role == Role::King {
+            continue;
+        }
         for to in Square::all() {
             let mv = Move::new(from, to);
             let parries = parries(&board, king, checkers, mv);
@@ -110,6 +113,9 @@ fn exposures(board: &Board, king: Square, checkers: &[Cover], mv: Move) -> Vec<E
             Cause::Pinned
         }
     };
-    let attacks = covers(&moved(board, mv), king, piece.color.other());
-    attacks.into_iter().map(|by| Exposure { cause: cause(&by), by }).collect()
+    let mut list = Vec::new();
+    for by in covers(&moved(board, mv), king, piece.color.other()) {
+        list.push(Exposure { cause: cause(&by), by });
+    }
+    list
 }

@@ -56,12 +56,15 @@ pub struct Cover {
 ///
 /// What stands on the point itself makes no difference: it would be taken.
 pub fn covers(board: &Board, target: Square, by: Color) -> Vec<Cover> {
-    let attackers = board.pieces().filter(|(_, piece)| piece.color == by);
-    attackers
-        .filter_map(|(square, piece)| {
-            way(board, square, piece, target).map(|way| Cover { square, piece, way })
-        })
-        .collect()
+    let mut list = Vec::new();
+    for (square, piece) in board.pieces() {
+        if piece.color == by
+            && let Some(way) = way(board, square, piece, target)
+        {
+            list.push(Cover { square, piece, way });
+        }
+    }
+    list
 }
 
 /// How a piece attacks a point of the enemy palace, if it does.

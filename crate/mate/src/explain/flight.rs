@@ -54,13 +54,15 @@ impl Flight {
 pub fn flights(position: &Position) -> Vec<Flight> {
     let us = position.turn();
     let king = position.king(us);
-    let neighbours = [(0, -1), (-1, 0), (1, 0), (0, 1)];
-    neighbours
-        .into_iter()
-        .filter_map(|(files, ranks)| king.offset(files, ranks))
-        .filter(|square| square.in_palace(us))
-        .map(|square| flight(position, us, king, square))
-        .collect()
+    let mut list = Vec::with_capacity(4);
+    for (files, ranks) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+        if let Some(square) = king.offset(files, ranks)
+            && square.in_palace(us)
+        {
+            list.push(flight(position, us, king, square));
+        }
+    }
+    list
 }
 
 fn flight(position: &Position, us: Color, king: Square, square: Square) -> Flight {

@@ -68,6 +68,11 @@ pub(super) fn parries(board: &Board, king: Square, checkers: &[Cover], mv: Move)
             Way::Step => None,
         }
     };
-    let parry = |checker: &Cover| purpose(checker).map(|purpose| Parry { purpose, against: checker.square });
-    checkers.iter().filter_map(parry).collect()
+    let mut list = Vec::new();
+    for checker in checkers {
+        if let Some(purpose) = purpose(checker) {
+            list.push(Parry { purpose, against: checker.square });
+        }
+    }
+    list
 }

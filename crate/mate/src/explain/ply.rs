@@ -83,8 +83,10 @@ impl Ply {
                 Origin::Discovered
             }
         };
-        let checks = covers(&after.board(), king, us);
-        let checks = checks.into_iter().map(|by| Check { by, origin: origin(&by) }).collect();
+        let mut checks = Vec::new();
+        for by in covers(&after.board(), king, us) {
+            checks.push(Check { by, origin: origin(&by) });
+        }
         Some(Ply {
             mv,
             piece,
@@ -125,7 +127,11 @@ impl Ply {
             (self.attacks && self.checks.is_empty(), "quiet"),
             (self.given.is_some(), "sacrifice"),
         ];
-        codes.extend(facts.into_iter().filter(|(holds, _)| *holds).map(|(_, code)| code));
+        for (holds, code) in facts {
+            if holds {
+                codes.push(code);
+            }
+        }
         codes
     }
 }
