@@ -9,6 +9,8 @@ mod told;
 mod witness;
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use mate::explain::{Cover, Defence, End, Explanation, Ply, plies};
 use mate::{Answer, Goal, Limits, Mate, Solver};
@@ -90,7 +92,7 @@ fn a_position_with_a_move_left_has_no_end() {
 }
 
 fn solve(position: &Position, goal: Goal, depth: u16) -> Option<Mate> {
-    match Solver::new(1 << 20).solve(position, goal, Limits { depth, nodes: 20_000, ..Limits::default() }) {
+    match Solver::new(1 << 20).solve(position, goal, Limits { depth, nodes: 200_000, ..Limits::default() }) {
         Answer::Mate(mate) => Some(mate),
         _ => None,
     }
@@ -154,6 +156,33 @@ fn a_problem_that_begins_with_the_defender_is_explained_like_the_rest_of_the_lin
     assert_eq!(Some(explanation.end), End::of(&over));
 }
 
+/// Checks the explanation of a mate and counts its codes. Returns how many replies it refutes.
+fn check_explanation(position: &Position, mate: &Mate, codes: &mut Codes) -> usize {
+    let explanation = Explanation::of(&mate.proof, position, &mate.line).expect("its own line");
+    check_line(position, &mate.line, &explanation.plies, &explanation.end);
+    let mut expected = Vec::new();
+    let mut at = position.clone();
+    for (index, &mv) in mate.line.iter().enumerate() {
+        if index % 2 == 1 {
+            let mut replies = at.legal_moves();
+            replies.as_mut_slice().sort();
+            expected.extend(replies.iter().map(|&reply| (index, reply)));
+            for (_, defence) in explanation.defences.iter().filter(|(ply, _)| *ply == index) {
+                check_defence(&at, defence);
+                if defence.reply.mv == mv {
+                    assert_eq!(defence.reply, explanation.plies[index]);
+                }
+            }
+        }
+        at.play(mv).expect("legal");
+    }
+    let found: Vec<(usize, Move)> = explanation.defences.iter().map(|(ply, d)| (*ply, d.reply.mv)).collect();
+    assert_eq!(found, expected, "every legal reply on the way is refuted");
+    let list = explanation.plies.iter().chain(explanation.defences.iter().map(|(_, d)| &d.answer));
+    list.flat_map(Ply::codes).for_each(|code| *codes.entry(code).or_default() += 1);
+    found.len()
+}
+
 #[test]
 fn proofs_of_random_mates_are_explained_rightly() {
     let mut random = Random(5);
@@ -162,32 +191,10 @@ fn proofs_of_random_mates_are_explained_rightly() {
     for round in 0..6_000 {
         let position = random.position(3 + round % 3, 2 + round % 4);
         let goal = if round % 8 == 0 { Goal::Any } else { Goal::Checks };
-        let Some(mate) = solve(&position, goal, if goal == Goal::Any { 2 } else { 4 }) else { continue };
-        let explanation = Explanation::of(&mate.proof, &position, &mate.line).expect("its own line");
-        mates += 1;
-        check_line(&position, &mate.line, &explanation.plies, &explanation.end);
-        let mut expected = Vec::new();
-        let mut at = position.clone();
-        for (index, &mv) in mate.line.iter().enumerate() {
-            if index % 2 == 1 {
-                let mut replies = at.legal_moves();
-                replies.as_mut_slice().sort();
-                expected.extend(replies.iter().map(|&reply| (index, reply)));
-                for (_, defence) in explanation.defences.iter().filter(|(ply, _)| *ply == index) {
-                    check_defence(&at, defence);
-                    if defence.reply.mv == mv {
-                        assert_eq!(defence.reply, explanation.plies[index]);
-                    }
-                }
-            }
-            at.play(mv).expect("legal");
+        if let Some(mate) = solve(&position, goal, if goal == Goal::Any { 2 } else { 4 }) {
+            mates += 1;
+            defences += check_explanation(&position, &mate, &mut codes);
         }
-        let found: Vec<(usize, Move)> =
-            explanation.defences.iter().map(|(ply, d)| (*ply, d.reply.mv)).collect();
-        assert_eq!(found, expected, "every legal reply on the way is refuted");
-        defences += found.len();
-        let list = explanation.plies.iter().chain(explanation.defences.iter().map(|(_, d)| &d.answer));
-        list.flat_map(Ply::codes).for_each(|code| *codes.entry(code).or_default() += 1);
     }
     println!("{mates} mates, {defences} defences, {codes:?}");
     assert!(mates > 500 && defences > 500, "{mates} {defences}");
@@ -195,6 +202,25 @@ fn proofs_of_random_mates_are_explained_rightly() {
     for code in all.split_whitespace() {
         assert!(codes.contains_key(code), "{code} does not occur: {codes:?}");
     }
+}
+
+#[test]
+fn every_fortieth_mate_of_the_corpus_is_explained_rightly() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/check_mates.tsv");
+    let Ok(text) = fs::read_to_string(&path) else {
+        println!("skipped: no {}", path.display());
+        return;
+    };
+    let mut codes = Codes::new();
+    let mut defences = 0;
+    for line in text.lines().skip(1).step_by(40) {
+        // A few rows have pieces on points where they cannot stand.
+        let Ok(position) = Position::from_fen(line.split('\t').nth(5).expect("a FEN")) else { continue };
+        let mate = solve(&position, Goal::Checks, 500).unwrap_or_else(|| panic!("{line}"));
+        defences += check_explanation(&position, &mate, &mut codes);
+    }
+    println!("{defences} defences, {codes:?}");
+    assert!(defences > 500);
 }
 
 fn check_defence(before: &Position, defence: &Defence) {
