@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Read(ReadArgs),
     /// Decide whether the side to move has a forced mate, with a checked certificate.
     Solve(SolveArgs),
+    /// Write the proof that there is a mate, or that there is none, as a graph.
+    Graph(GraphArgs),
     /// Prove every puzzle of the packs again.
     Verify(VerifyArgs),
     /// Show what a record of another program holds, game by game.
@@ -156,6 +158,43 @@ pub(crate) struct SolveArgs {
     /// Print one JSON value a line, in the order of the file.
     #[arg(long, requires = "file")]
     pub(crate) jsonl: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct GraphArgs {
+    /// The position, as one argument; its side to move attacks.
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) fen: String,
+    /// What the attacker must do.
+    #[arg(long, value_enum, default_value_t = Goal::Checks)]
+    pub(crate) goal: Goal,
+    /// Take diagrams in which pieces stand where their moves never lead (old books have a few).
+    #[arg(long)]
+    pub(crate) loose: bool,
+    /// Give up after this many search nodes.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// Look no further than mates of this many moves of the attacker.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
+    pub(crate) depth: Option<u16>,
+    /// Size of the search table.
+    #[arg(long, value_name = "M", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
+    pub(crate) table_mb: u32,
+    /// How to write it.
+    #[arg(long, value_enum, default_value_t = Format::Dot, conflicts_with = "json")]
+    pub(crate) format: Format,
+    /// Print one JSON value: the same as --format json.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How `graph` writes a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// One JSON value.
+    Json,
+    /// The language of Graphviz.
+    Dot,
 }
 
 /// What the attacker must do.

@@ -11,6 +11,7 @@ mod crew;
 mod explain;
 mod failure;
 mod fen;
+mod graph;
 mod inspect;
 mod moves;
 mod notate;
@@ -58,6 +59,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Notate(args) => notate::run(&args),
         Command::Read(args) => read::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Graph(args) => graph::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Convert(args) => convert::run(&args),

@@ -1,6 +1,6 @@
 //! Writing to standard output, where a reader that closes the pipe early is not an error.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 
 use serde::Serialize;
 
@@ -11,8 +11,16 @@ use crate::failure::Failure;
 /// # Errors
 /// `output` when standard output cannot be written, unless its reader went away.
 pub(crate) fn line(text: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match writeln!(out, "{text}").and_then(|()| out.flush()) {
+    stream(|out| writeln!(out, "{text}"))
+}
+
+/// Writes what is too long to be held as text, piece by piece.
+///
+/// # Errors
+/// As [`line()`].
+pub(crate) fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::new("output", format!("standard output: {error}")))
         }
