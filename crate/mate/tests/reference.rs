@@ -59,13 +59,20 @@ fn hold(mate: &Mate, position: &Position, reference: &Reference) {
     }
 }
 
-#[test]
-fn checks_agree_with_the_whole_graph() {
-    let mut random = Random(1);
+/// Positions that each of the four tests below compares at least: together more than 20,000.
+const COMPARED: usize = 5_200;
+
+/// Compares the answers to random positions, whose sizes follow the round, until there are enough.
+fn checks_agree(seed: u64, size: fn(usize) -> (usize, usize), mates_wanted: usize) {
+    let mut random = Random(seed);
     let mut solver = Solver::new(1 << 20);
     let (mut mates, mut longest, mut no_mates, mut large) = (0, 0, 0, 0);
-    for round in 0..6_000 {
-        let position = random.position(2 + round % 3, round % 5);
+    for round in 0.. {
+        if mates + no_mates >= COMPARED {
+            break;
+        }
+        let (attackers, defenders) = size(round);
+        let position = random.position(attackers, defenders);
         let Some(reference) = Reference::explore(&position, position.turn(), Goal::Checks, CAP) else {
             large += 1;
             continue;
@@ -86,7 +93,27 @@ fn checks_agree_with_the_whole_graph() {
         }
     }
     println!("{mates} mates up to {longest}, {no_mates} no-mates, {large} too large for the reference");
-    assert!(mates > 400 && no_mates > 2_000 && longest >= 5 && large < 2_500);
+    assert!(mates > mates_wanted && no_mates > 2_000 && longest >= 4, "{mates} {no_mates} {longest}");
+}
+
+#[test]
+fn checks_agree_with_the_whole_graph() {
+    checks_agree(1, |round| (2 + round % 3, round % 5), 400);
+}
+
+#[test]
+fn checks_agree_with_the_whole_graph_where_three_or_four_attack() {
+    checks_agree(7, |round| (3 + round % 2, 1 + round % 4), 500);
+}
+
+#[test]
+fn checks_agree_with_the_whole_graph_where_few_attack() {
+    checks_agree(8, |round| (1 + round % 3, round % 6), 200);
+}
+
+#[test]
+fn checks_agree_with_the_whole_graph_where_many_defend() {
+    checks_agree(9, |round| (2 + round % 3, 3 + round % 5), 200);
 }
 
 #[test]
