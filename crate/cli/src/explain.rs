@@ -2,20 +2,20 @@
 //! fields.
 
 use mate::Mate;
-use mate::explain::{self, Barred, Cover, Defence, End, Explanation, Flight, Parry, Ply};
+use mate::explain::{self, Barred, Cover, Deed, Defence, End, Explanation, Flight, Parry};
 use serde::Serialize;
 use xiangqi::{Move, Piece, Position, Square};
 
 /// The `explanation` of an answer.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Told {
-    line: Vec<PlyTold>,
+    line: Vec<DeedTold>,
     end: EndTold,
     defences: Vec<DefenceTold>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct PlyTold {
+struct DeedTold {
     #[serde(rename = "move")]
     mv: String,
     piece: char,
@@ -100,20 +100,20 @@ struct ExposureTold {
 #[derive(Clone, Debug, Serialize)]
 struct DefenceTold {
     ply: usize,
-    reply: PlyTold,
+    reply: DeedTold,
     mate_in: u16,
     exact: bool,
     line: Vec<String>,
-    answer: PlyTold,
+    answer: DeedTold,
     end: EndTold,
 }
 
 impl Told {
     /// Explains a mate; `position` is the position that was solved.
     pub(crate) fn of(mate: &Mate, position: &Position) -> Option<Told> {
-        let Explanation { plies, end, defences } = Explanation::of(&mate.proof, position, &mate.line)?;
+        let Explanation { deeds, end, defences } = Explanation::of(&mate.proof, position, &mate.line)?;
         Some(Told {
-            line: plies.iter().map(ply).collect(),
+            line: deeds.iter().map(deed).collect(),
             end: end_told(&end),
             defences: defences.iter().map(|(index, told)| defence(*index, told)).collect(),
         })
@@ -124,7 +124,7 @@ impl Told {
         let mut lines: Vec<String> = self
             .line
             .iter()
-            .map(|ply| format!("{} {}: {}", ply.piece, ply.mv, ply.does.join(", ")))
+            .map(|deed| format!("{} {}: {}", deed.piece, deed.mv, deed.does.join(", ")))
             .collect();
         for defence in &self.defences {
             lines.push(format!(
@@ -183,17 +183,17 @@ fn parries(list: &[Parry]) -> Vec<ParryTold> {
     list.iter().map(told).collect()
 }
 
-fn ply(ply: &Ply) -> PlyTold {
+fn deed(deed: &Deed) -> DeedTold {
     let check = |check: &explain::Check| CheckTold { origin: check.origin.code(), by: cover(check.by) };
-    PlyTold {
-        mv: ply.mv.to_string(),
-        piece: ply.piece.fen_char(),
-        does: ply.codes(),
-        captured: letter(ply.captured),
-        parries: parries(&ply.parries),
-        checks: ply.checks.iter().map(check).collect(),
-        hanging: squares(&ply.hanging),
-        given: letter(ply.given),
+    DeedTold {
+        mv: deed.mv.to_string(),
+        piece: deed.piece.fen_char(),
+        does: deed.codes(),
+        captured: letter(deed.captured),
+        parries: parries(&deed.parries),
+        checks: deed.checks.iter().map(check).collect(),
+        hanging: squares(&deed.hanging),
+        given: letter(deed.given),
     }
 }
 
@@ -236,11 +236,11 @@ fn barred(barred: &Barred) -> BarredTold {
 fn defence(index: usize, defence: &Defence) -> DefenceTold {
     DefenceTold {
         ply: index,
-        reply: ply(&defence.reply),
+        reply: deed(&defence.reply),
         mate_in: defence.mate_in,
         exact: defence.exact,
         line: defence.line.iter().map(Move::to_string).collect(),
-        answer: ply(&defence.answer),
+        answer: deed(&defence.answer),
         end: end_told(&defence.end),
     }
 }

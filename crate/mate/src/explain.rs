@@ -1,6 +1,6 @@
 //! Why a mate is a mate, as data: codes and squares, no text.
 //!
-//! [`End`] explains a final position: how the king is attacked, why it cannot leave, why nothing else helps. [`Ply`] tells
+//! [`End`] explains a final position: how the king is attacked, why it cannot leave, why nothing else helps. [`Deed`] tells
 //! what one move does. [`Defence`] shows how the proof refutes a legal reply. [`Explanation`] is all of that for one solved
 //! problem. Everything follows from the rules and the checked [`Proof`]: nothing here searches or judges.
 //!
@@ -9,19 +9,19 @@
 
 mod barred;
 mod cover;
+mod deed;
 mod defence;
 mod end;
 mod flight;
 mod parry;
-mod ply;
 
 pub use barred::{Barred, Cause, Exposure};
 pub use cover::{Cover, Way, covers};
+pub use deed::{Check, Deed, Origin, deeds};
 pub use defence::Defence;
 pub use end::End;
 pub use flight::{Bar, Flight, flights};
 pub use parry::{Parry, Purpose};
-pub use ply::{Check, Origin, Ply, plies};
 
 use xiangqi::{Move, Position};
 
@@ -31,11 +31,11 @@ use crate::proof::Proof;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// The main line, move by move.
-    pub plies: Vec<Ply>,
+    pub deeds: Vec<Deed>,
     /// The position in which it ends.
     pub end: End,
     /// For each defender position of the main line every legal reply, in order of plies and then of squares; each with
-    /// the index in `plies` of the moment when it is played.
+    /// the index in `deeds` of the moment when it is played.
     pub defences: Vec<(usize, Defence)>,
 }
 
@@ -44,7 +44,7 @@ impl Explanation {
     ///
     /// Nothing when the line is not of this proof, not legal or not to the end.
     pub fn of(proof: &Proof, root: &Position, line: &[Move]) -> Option<Explanation> {
-        let plies = plies(root, line)?;
+        let deeds = deeds(root, line)?;
         let mut defences = Vec::new();
         let mut position = root.clone();
         let mut node = proof.root();
@@ -58,6 +58,6 @@ impl Explanation {
             node = proof.after(node, mv)?;
             position.play(mv).ok()?;
         }
-        Some(Explanation { plies, end: End::of(&position)?, defences })
+        Some(Explanation { deeds, end: End::of(&position)?, defences })
     }
 }

@@ -12,11 +12,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use mate::explain::{Cover, Defence, End, Explanation, Ply, plies};
+use mate::explain::{Cover, Deed, Defence, End, Explanation, deeds};
 use mate::{Answer, Goal, Limits, Mate, Solver};
 use random::{Random, mirror, swap};
 use told::{ENDS, LINES};
-use witness::{check_end, check_ply};
+use witness::{check_deed, check_end};
 use xiangqi::{Color, Move, Position};
 
 fn position(fen: &str) -> Position {
@@ -98,22 +98,22 @@ fn solve(position: &Position, goal: Goal, depth: u16) -> Option<Mate> {
     }
 }
 
-/// Checks the plies of a line and its end against the rules.
-fn check_line(root: &Position, line: &[Move], list: &[Ply], end: &End) {
+/// Checks the deeds of a line and its end against the rules.
+fn check_line(root: &Position, line: &[Move], list: &[Deed], end: &End) {
     let mut at = root.clone();
     assert_eq!(list.len(), line.len());
-    for (&mv, ply) in line.iter().zip(list) {
-        assert_eq!(ply.mv, mv);
-        check_ply(&at, ply);
+    for (&mv, deed) in line.iter().zip(list) {
+        assert_eq!(deed.mv, mv);
+        check_deed(&at, deed);
         at.play(mv).expect("legal");
     }
     check_end(&at, end);
-    for (index, ply) in list.iter().enumerate() {
+    for (index, deed) in list.iter().enumerate() {
         let taken = list.get(index + 1).and_then(|reply| reply.captured);
         let won = list[index..].iter().filter(|later| later.attacks).filter_map(|later| later.captured);
         let won = won.map(|piece| WORTH[piece.role.index()]).sum::<u32>();
-        let given = taken.filter(|piece| ply.attacks && won < WORTH[piece.role.index()]);
-        assert_eq!(ply.given, given, "{line:?} ply {index}");
+        let given = taken.filter(|piece| deed.attacks && won < WORTH[piece.role.index()]);
+        assert_eq!(deed.given, given, "{line:?} ply {index}");
     }
 }
 
@@ -133,13 +133,13 @@ fn a_problem_that_begins_with_the_defender_is_explained_like_the_rest_of_the_lin
         panic!("a mate in 2 after the key")
     };
     let later = Explanation::of(&mate.proof, &rest, &mate.line).expect("its own line");
-    check_line(&rest, &mate.line, &later.plies, &later.end);
-    assert_eq!((later.plies.len(), &later.end), (told.plies.len() - 1, &told.end));
+    check_line(&rest, &mate.line, &later.deeds, &later.end);
+    assert_eq!((later.deeds.len(), &later.end), (told.deeds.len() - 1, &told.end));
     assert!(
         later
-            .plies
+            .deeds
             .iter()
-            .zip(&told.plies[1..])
+            .zip(&told.deeds[1..])
             .all(|(a, b)| (a.mv, a.attacks, &a.checks) == (b.mv, b.attacks, &b.checks))
     );
     assert_eq!(later.defences.len(), told.defences.len());
@@ -152,14 +152,14 @@ fn a_problem_that_begins_with_the_defender_is_explained_like_the_rest_of_the_lin
         panic!("mate in 0")
     };
     let explanation = Explanation::of(&mate.proof, &over, &mate.line).expect("an end");
-    assert!(explanation.plies.is_empty() && explanation.defences.is_empty());
+    assert!(explanation.deeds.is_empty() && explanation.defences.is_empty());
     assert_eq!(Some(explanation.end), End::of(&over));
 }
 
 /// Checks the explanation of a mate and counts its codes. Returns how many replies it refutes.
 fn check_explanation(position: &Position, mate: &Mate, codes: &mut Codes) -> usize {
     let explanation = Explanation::of(&mate.proof, position, &mate.line).expect("its own line");
-    check_line(position, &mate.line, &explanation.plies, &explanation.end);
+    check_line(position, &mate.line, &explanation.deeds, &explanation.end);
     let mut expected = Vec::new();
     let mut at = position.clone();
     for (index, &mv) in mate.line.iter().enumerate() {
@@ -170,7 +170,7 @@ fn check_explanation(position: &Position, mate: &Mate, codes: &mut Codes) -> usi
             for (_, defence) in explanation.defences.iter().filter(|(ply, _)| *ply == index) {
                 check_defence(&at, defence);
                 if defence.reply.mv == mv {
-                    assert_eq!(defence.reply, explanation.plies[index]);
+                    assert_eq!(defence.reply, explanation.deeds[index]);
                 }
             }
         }
@@ -178,8 +178,8 @@ fn check_explanation(position: &Position, mate: &Mate, codes: &mut Codes) -> usi
     }
     let found: Vec<(usize, Move)> = explanation.defences.iter().map(|(ply, d)| (*ply, d.reply.mv)).collect();
     assert_eq!(found, expected, "every legal reply on the way is refuted");
-    let list = explanation.plies.iter().chain(explanation.defences.iter().map(|(_, d)| &d.answer));
-    list.flat_map(Ply::codes).for_each(|code| *codes.entry(code).or_default() += 1);
+    let list = explanation.deeds.iter().chain(explanation.defences.iter().map(|(_, d)| &d.answer));
+    list.flat_map(Deed::codes).for_each(|code| *codes.entry(code).or_default() += 1);
     found.len()
 }
 
@@ -224,15 +224,15 @@ fn every_fortieth_mate_of_the_corpus_is_explained_rightly() {
 }
 
 fn check_defence(before: &Position, defence: &Defence) {
-    check_ply(before, &defence.reply);
+    check_deed(before, &defence.reply);
     assert!(!defence.reply.attacks && defence.answer.attacks);
     let mut after = before.clone();
     after.play(defence.reply.mv).expect("legal");
-    check_ply(&after, &defence.answer);
+    check_deed(&after, &defence.answer);
     assert_eq!(defence.line[0], defence.answer.mv);
     assert_eq!(defence.answer.retakes, defence.line[0].to == defence.reply.mv.to);
     assert!(defence.line.len() < 2 * usize::from(defence.mate_in));
-    check_line(&after, &defence.line, &plies(&after, &defence.line).expect("legal"), &defence.end);
+    check_line(&after, &defence.line, &deeds(&after, &defence.line).expect("legal"), &defence.end);
 }
 
 /// `Ce4 screen e7`.
@@ -280,7 +280,7 @@ fn lines_are_told_move_by_move() {
     for (name, fen, told) in LINES {
         let position = position(fen);
         let line: Vec<Move> = told.iter().map(|text| text[..4].parse().expect("a move")).collect();
-        let list = plies(&position, &line).expect("legal");
+        let list = deeds(&position, &line).expect("legal");
         let mut last = position.clone();
         for &mv in &line {
             last.play(mv).expect("legal");
@@ -291,10 +291,10 @@ fn lines_are_told_move_by_move() {
 }
 
 /// A move as text: its codes, what checks and from where the check comes, what hangs.
-fn tell(ply: &Ply) -> String {
-    let mut parts = vec![format!("{} {}", ply.mv, ply.codes().join(" "))];
-    parts.extend(ply.checks.iter().map(|check| format!("{} {}", check.origin.code(), cover(check.by))));
-    parts.extend(ply.hanging.iter().map(|square| format!("{square} hangs")));
-    parts.extend(ply.given.iter().map(|piece| format!("{} given", piece.fen_char())));
+fn tell(deed: &Deed) -> String {
+    let mut parts = vec![format!("{} {}", deed.mv, deed.codes().join(" "))];
+    parts.extend(deed.checks.iter().map(|check| format!("{} {}", check.origin.code(), cover(check.by))));
+    parts.extend(deed.hanging.iter().map(|square| format!("{square} hangs")));
+    parts.extend(deed.given.iter().map(|piece| format!("{} given", piece.fen_char())));
     parts.join(", ")
 }

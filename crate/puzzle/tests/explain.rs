@@ -37,8 +37,8 @@ fn check_all(mate: &Mate, root: &Position) -> (usize, usize) {
             if !proof.attacks(node) {
                 replies += 1;
                 let defence = Defence::of(proof, node, &position, last, edge.mv).expect("a reply");
-                witness::check_ply(&position, &defence.reply);
-                witness::check_ply(&after, &defence.answer);
+                witness::check_deed(&position, &defence.reply);
+                witness::check_deed(&after, &defence.answer);
             }
             todo.push((edge.to, after, Some(edge.mv)));
         }
@@ -57,9 +57,9 @@ fn every_puzzle_is_explained_rightly() {
         };
         let explanation = Explanation::of(&mate.proof, &puzzle.position, &mate.line).expect("its own line");
         let mut at = puzzle.position.clone();
-        for ply in &explanation.plies {
-            witness::check_ply(&at, ply);
-            at.play(ply.mv).expect("legal");
+        for deed in &explanation.deeds {
+            witness::check_deed(&at, deed);
+            at.play(deed.mv).expect("legal");
         }
         witness::check_end(&at, &explanation.end);
         let (more_ends, more_replies) = check_all(&mate, &puzzle.position);

@@ -2,8 +2,8 @@
 
 use xiangqi::{Move, Position};
 
+use super::deed::Deed;
 use super::end::End;
-use super::ply::Ply;
 use crate::graph::NodeId;
 use crate::proof::Proof;
 
@@ -11,7 +11,7 @@ use crate::proof::Proof;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Defence {
     /// What the reply does.
-    pub reply: Ply,
+    pub reply: Deed,
     /// The attacker's moves to the end after it: exactly so many if `exact`, else at most.
     pub mate_in: u16,
     /// Whether the number is known to be the distance.
@@ -19,7 +19,7 @@ pub struct Defence {
     /// The line of the proof against it, from the attacker's answer to the end.
     pub line: Vec<Move>,
     /// What the first move of that line does.
-    pub answer: Ply,
+    pub answer: Deed,
     /// The position in which the line ends.
     pub end: End,
 }
@@ -42,12 +42,12 @@ impl Defence {
         let line = proof.line(to);
         let mut after = position.clone();
         after.play(reply).ok()?;
-        let answer = Ply::of(&after, *line.first()?, Some(reply), proof.attacker())?;
+        let answer = Deed::of(&after, *line.first()?, Some(reply), proof.attacker())?;
         for &mv in &line {
             after.play(mv).ok()?;
         }
         Some(Defence {
-            reply: Ply::of(position, reply, last, proof.attacker())?,
+            reply: Deed::of(position, reply, last, proof.attacker())?,
             mate_in: proof.node(to).bound,
             exact: proof.node(to).exact,
             line,

@@ -1,7 +1,7 @@
 //! Checks explanations against the rules, by ways that the explaining code does not use: set-ups with pieces added and taken
 //! off, judged by `Setup::check`, and `Position::illegality`.
 
-use mate::explain::{Bar, Barred, Cause, Cover, End, Flight, Origin, Ply, Purpose, Way};
+use mate::explain::{Bar, Barred, Cause, Cover, Deed, End, Flight, Origin, Purpose, Way};
 use xiangqi::{Board, Color, Move, Piece, Position, Reason, Role, Setup, SetupErrorKind, Square};
 
 /// The pieces that attack the king of a side on any board, the other king on an open file among them, by squares.
@@ -262,21 +262,21 @@ pub(crate) fn check_end(position: &Position, end: &End) {
 
 /// Checks what is said about a legal move, all but the gift, which is a matter of the line.
 #[allow(dead_code, reason = "not every test that includes this file has lines")]
-pub(crate) fn check_ply(position: &Position, ply: &Ply) {
+pub(crate) fn check_deed(position: &Position, deed: &Deed) {
     let us = position.turn();
     let board = position.board();
-    let mv = ply.mv;
+    let mv = deed.mv;
     let checkers = mate::explain::covers(&board, position.king(us), us.other());
     check_covers(&board, us, position.king(us), &checkers);
-    assert_eq!((Some(ply.piece), ply.captured), (position.piece_at(mv.from), position.piece_at(mv.to)));
-    check_parries(&board, us, &checkers, mv, ply.parries.iter().map(|p| (p.purpose, p.against)));
+    assert_eq!((Some(deed.piece), deed.captured), (position.piece_at(mv.from), position.piece_at(mv.to)));
+    check_parries(&board, us, &checkers, mv, deed.parries.iter().map(|p| (p.purpose, p.against)));
     let mut next = position.clone();
     next.play(mv).expect("legal");
-    let checks: Vec<Cover> = ply.checks.iter().map(|check| check.by).collect();
+    let checks: Vec<Cover> = deed.checks.iter().map(|check| check.by).collect();
     check_covers(&next.board(), us.other(), next.king(us.other()), &checks);
     assert_eq!(next.is_check(), !checks.is_empty());
     let lifted = attackers(&with(&board, mv.from, None), us.other());
-    for check in &ply.checks {
+    for check in &deed.checks {
         let square = check.by.square;
         match check.origin {
             Origin::Direct => assert_eq!(square, mv.to),
@@ -290,7 +290,7 @@ pub(crate) fn check_ply(position: &Position, ply: &Ply) {
     for square in Square::all() {
         let taken = next.board().pieces().any(|(from, _)| next.is_legal(Move::new(from, square)));
         let own = next.piece_at(square).is_some_and(|piece| piece.color == us);
-        assert_eq!(ply.hanging.contains(&square), own && taken, "{mv} {square}");
+        assert_eq!(deed.hanging.contains(&square), own && taken, "{mv} {square}");
     }
-    assert!(ply.hanging.is_sorted_by(|a, b| a < b));
+    assert!(deed.hanging.is_sorted_by(|a, b| a < b));
 }

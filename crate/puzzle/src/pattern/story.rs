@@ -30,26 +30,26 @@ pub struct Ply {
 
 impl Ply {
     /// The same move on the board that is turned so that the attacker is Red.
-    fn turned(ply: &explain::Ply, attacker: Color) -> Ply {
+    fn turned(deed: &explain::Deed, attacker: Color) -> Ply {
         let straight = attacker == Color::Red;
-        let mv = if straight { ply.mv } else { ply.mv.rotate() };
+        let mv = if straight { deed.mv } else { deed.mv.rotate() };
         let piece = |piece: Piece| {
             if straight { piece } else { Piece { color: piece.color.other(), ..piece } }
         };
         let square = |square: Square| if straight { square } else { square.rotate() };
-        let mut checkers: Vec<Square> = if ply.attacks {
-            ply.checks.iter().map(|check| square(check.by.square)).collect()
+        let mut checkers: Vec<Square> = if deed.attacks {
+            deed.checks.iter().map(|check| square(check.by.square)).collect()
         } else {
-            ply.checks.first().map(|_| mv.to).into_iter().collect()
+            deed.checks.first().map(|_| mv.to).into_iter().collect()
         };
         xiangqi::order::by_key(&mut checkers, |square| *square);
         Ply {
-            piece: piece(ply.piece),
+            piece: piece(deed.piece),
             mv,
-            taken: ply.captured.map(piece),
+            taken: deed.captured.map(piece),
             checkers,
-            uncovers: ply.attacks && ply.discovers(),
-            given: ply.given.map(|piece| piece.role),
+            uncovers: deed.attacks && deed.discovers(),
+            given: deed.given.map(|piece| piece.role),
         }
     }
 
@@ -98,7 +98,7 @@ impl Story {
         let board = if attacker == Color::Red { board } else { board.swap_colors() };
         Story::of_final(
             board,
-            explain::plies(position, line)?.iter().map(|ply| Ply::turned(ply, attacker)).collect(),
+            explain::deeds(position, line)?.iter().map(|deed| Ply::turned(deed, attacker)).collect(),
         )
     }
 

@@ -38,7 +38,7 @@ pub struct Check {
 
 /// What one move does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct Deed {
     /// The move.
     pub mv: Move,
     /// The piece that moves.
@@ -56,15 +56,15 @@ pub struct Ply {
     /// The own pieces that a legal answer takes, in order of squares.
     pub hanging: Vec<Square>,
     /// 弃子: what is taken by the next move of the line, when it is worth more than all that its side takes from this move
-    /// to the end of the line. Only with the attacker's moves of a line ([`plies`]).
+    /// to the end of the line. Only with the attacker's moves of a line ([`deeds`]).
     pub given: Option<Piece>,
 }
 
-impl Ply {
+impl Deed {
     /// What a move does; `last` is the move just before, `attacker` the side whose mate it is.
     ///
     /// Nothing when the move is not legal.
-    pub fn of(position: &Position, mv: Move, last: Option<Move>, attacker: Color) -> Option<Ply> {
+    pub fn of(position: &Position, mv: Move, last: Option<Move>, attacker: Color) -> Option<Deed> {
         let piece = position.piece_at(mv.from)?;
         let mut after = position.clone();
         after.play(mv).ok()?;
@@ -87,7 +87,7 @@ impl Ply {
         for by in covers(&after.board(), king, us) {
             checks.push(Check { by, origin: origin(&by) });
         }
-        Some(Ply {
+        Some(Deed {
             mv,
             piece,
             attacks: us == attacker,
@@ -151,14 +151,14 @@ fn hanging(position: &Position) -> Vec<Square> {
 /// What each move of a line does. The side to move at its end is the defender.
 ///
 /// Nothing when a move is not legal.
-pub fn plies(position: &Position, line: &[Move]) -> Option<Vec<Ply>> {
+pub fn deeds(position: &Position, line: &[Move]) -> Option<Vec<Deed>> {
     let even = line.len().is_multiple_of(2);
     let attacker = if even { position.turn().other() } else { position.turn() };
     let mut at = position.clone();
     let mut list = Vec::with_capacity(line.len());
     let mut last = None;
     for &mv in line {
-        list.push(Ply::of(&at, mv, last, attacker)?);
+        list.push(Deed::of(&at, mv, last, attacker)?);
         at.play(mv).ok()?;
         last = Some(mv);
     }
