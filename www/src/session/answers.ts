@@ -33,7 +33,7 @@ export function answered(session: Session, answer: Answer, at: number): Step {
 }
 
 /** Codes after which the judge does not answer any more. */
-const LOST = new Set(['engine-lost', 'engine-load']);
+const LOST = new Set(['engine-lost', 'engine-load', 'internal']);
 
 function broken(session: Session, { fault }: Answer & { kind: 'error' }): Session {
   return { ...session, timer: session.timer + 1, phase: { kind: 'broken', fault } };

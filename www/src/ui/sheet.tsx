@@ -13,10 +13,14 @@ export interface SheetProps {
 
 export function SheetView({ title, children, testid, onClose }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
   }, []);
   return (
     <dialog
@@ -24,7 +28,10 @@ export function SheetView({ title, children, testid, onClose }: SheetProps) {
       class="sheet"
       aria-labelledby={`sheet-${testid}`}
       data-testid={`sheet-${testid}`}
-      onClose={() => onClose()}
+      onClose={() => {
+        // One that gave way to another sheet says so a moment later; that must not close the other.
+        if (!gone.current) onClose();
+      }}
       onClick={(event) => {
         // The dialog's own box is covered by its content, so a click on it is one on the scrim.
         if (event.target === event.currentTarget) onClose();
