@@ -5,6 +5,7 @@ import { createApp, type App } from './app';
 import type { Deps } from './app/deps';
 import type { Call, Reply } from './engine/client';
 import type { MoveNames, PositionView, Rules } from './engine/wire';
+import type { Survey } from './session/first-moves';
 import { judgementOf, PUZZLE, viewOf } from './session/script';
 import { sketch } from './session/sketch';
 import { buildLibrary, findSet } from './store/library';
@@ -37,6 +38,7 @@ const library = buildLibrary([pack], { patterns: [], pieces: [] });
 let app: App;
 let store: Store;
 let asked: { kind: string; settle(reply: Reply): void; cancelled: boolean }[];
+let surveys: { signal: AbortSignal; tell(survey: Survey): void }[];
 let addresses: string[];
 let updates: number;
 
@@ -57,6 +59,7 @@ async function go(address: string): Promise<void> {
 beforeEach(async () => {
   store = inMemory();
   asked = [];
+  surveys = [];
   addresses = [];
   updates = 0;
   const deps: Deps = {
@@ -82,6 +85,9 @@ beforeEach(async () => {
         },
       },
     }),
+    survey(_puzzle, _rules, signal, tell) {
+      surveys.push({ signal, tell });
+    },
     navigate: (address) => addresses.push(address),
     share: () => Promise.resolve(true),
     kept: () => undefined,
@@ -224,4 +230,31 @@ it('says so when the library cannot be fetched', async () => {
   );
   await failing.start(false);
   expect(failing.state().library).toBe('failed');
+});
+
+describe('the sheet of all first moves', () => {
+  const running: Survey = { state: 'running', done: 1, total: 2 };
+
+  it('shows how far the judging is, and calls it off when it is closed', async () => {
+    await go('#/solve/test/test-0001');
+    await answer({ kind: 'view', view: viewOf([]) });
+    app.actions.show('moves');
+    expect(app.state()).toMatchObject({ sheet: 'moves', survey: null });
+    surveys[0]?.tell(running);
+    expect(app.state().survey).toEqual(running);
+    app.actions.show(null);
+    expect(surveys[0]?.signal.aborted).toBe(true);
+    expect(app.state()).toMatchObject({ sheet: null, survey: null });
+    app.actions.show('moves');
+    expect(surveys[1]?.signal.aborted).toBe(false);
+  });
+
+  it('is called off with the puzzle', async () => {
+    await go('#/solve/test/test-0001');
+    app.actions.show('moves');
+    surveys[0]?.tell(running);
+    await go('#/solve/test/test-0002');
+    expect(surveys[0]?.signal.aborted).toBe(true);
+    expect(app.state()).toMatchObject({ sheet: null, survey: null });
+  });
 });

@@ -14,7 +14,7 @@ import type { Shortcut } from './session/shortcuts';
 import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
 import type { Settings } from './store/settings';
-import type { Actions, PageState } from './ui/model';
+import type { Actions, PageState, Sheet } from './ui/model';
 
 /** An event without its time, which the loop adds. */
 type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
@@ -45,6 +45,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts puzzles opened: answers that belong to an earlier one are dropped. */
   let visit = 0;
+  /** Calls off the judging of all first moves. */
+  let surveying: AbortController | null = null;
   /** A move made on the first-run board, to be played when its puzzle is open. */
   let pending: string | null = null;
 
@@ -137,7 +139,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     visit += 1;
     clearTimeout(timer);
     session = null;
-    const clear = { set, open: null, sheet: null, typing: false, typingError: null, flipped: false } as const;
+    surveying?.abort();
+    const clear = { set, open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
     if (set === null || puzzle === undefined) {
       patch(clear);
       welcome();
@@ -229,6 +232,15 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   // ---- what a reader can do ----
 
+  /** The first moves are judged for as long as their sheet stands. */
+  const show = (sheet: Sheet) => {
+    surveying?.abort();
+    patch({ sheet, survey: null });
+    if (sheet !== 'moves' || session === null || rules === null) return;
+    surveying = new AbortController();
+    deps.survey(session.puzzle, rules, surveying.signal, (survey) => patch({ survey }));
+  };
+
   const choose = (change: Partial<Settings>) => {
     const settings = { ...current.settings, ...change };
     const slide = deps.slide(settings);
@@ -295,10 +307,10 @@ export function createApp(deps: Deps, initial: PageState): App {
           dispatch({ type: 'pause' });
           return;
         case 'defence':
-          patch({ sheet: 'defences' });
+          show('defences');
           return;
         case 'explain':
-          patch({ sheet: 'explain' });
+          show('explain');
           return;
         case 'share':
           void share();
@@ -313,7 +325,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     cancel: () => dispatch({ type: 'cancel' }),
     defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
     flip: () => patch({ flipped: !current.flipped }),
-    show: (sheet) => patch({ sheet }),
+    show,
     openTyping(open) {
       patch({ typing: open && current.open?.view.typing != null, typingError: null });
       if (!open) deps.focusBoard();
@@ -357,7 +369,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     if (meant === null) return false;
     if (meant.kind === 'event') dispatch(meant.event);
     else if (meant.kind === 'flip') actions.flip();
-    else if (meant.kind === 'keys') patch({ sheet: 'keys' });
+    else if (meant.kind === 'keys') show('keys');
     else actions.openTyping(true);
     return true;
   };

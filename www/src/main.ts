@@ -18,6 +18,7 @@ import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { foresee } from './engine/foresight';
 import { compileModule } from './engine/module';
+import type { Pool } from './engine/pool';
 import { loadRules } from './engine/rules';
 import type { PlacedPiece, Puzzle } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
@@ -106,6 +107,9 @@ async function main(): Promise<void> {
 
   let asked: Promise<typeof library extends Promise<infer T> ? T : never> | null = library;
   let engines = 0;
+  let pool: Promise<Pool> | null = null;
+  const spawn = (tableMb?: number) =>
+    connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
   const deps: Deps = {
     store,
     now: () => Date.now(),
@@ -122,8 +126,13 @@ async function main(): Promise<void> {
     startEngine() {
       engines += 1;
       if (engines > 1) module = compileModule();
-      const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' });
-      return { rules: loadRules(module), client: foresee(connect(worker, module)) };
+      return { rules: loadRules(module), client: foresee(spawn()) };
+    },
+    survey(puzzle, rules, signal, tell) {
+      pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency));
+      Promise.all([import('./app/survey'), pool])
+        .then(([file, workers]) => file.survey(workers, puzzle, rules, signal, tell))
+        .catch(() => tell({ state: 'failed', code: 'engine-load' }));
     },
     navigate: (address) => (location.hash = address),
     share: shareAddress,

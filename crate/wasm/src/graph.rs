@@ -18,7 +18,7 @@ use mate::{NodeId, Proof};
 use puzzle::defence::replies;
 use xiangqi::{Move, Outcome, Position};
 
-/// The most positions that are sent; the largest solution of a pack has 1,600. Moves in larger ones are judged by the worker.
+/// The most positions that are sent. Moves of a larger solution are judged by the worker.
 const MOST: usize = 1 << 14;
 
 /// Bits of an edge that say where it leads.

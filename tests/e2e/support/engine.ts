@@ -44,7 +44,7 @@ export async function solvePosition(fen: string, goal: Goal): Promise<SolveAnswe
 }
 
 /** How first moves of a puzzle are judged, each from the start. */
-async function* judgeFirstMoves(puzzle: PackPuzzle, moves: readonly string[]): AsyncGenerator<Judgement> {
+export async function* judgeFirstMoves(puzzle: PackPuzzle, moves: readonly string[]): AsyncGenerator<Judgement> {
   const { mate_in: mateIn, ...rest } = puzzle;
   await ask({ kind: 'open', puzzle: { ...rest, mateIn } });
   for (const move of moves) {

@@ -1,7 +1,8 @@
 /** What the loop is handed by main: everything that touches the browser, storage or the engine. Types only. */
 import type { Client } from '../engine/client';
-import type { Rules } from '../engine/wire';
+import type { Puzzle, Rules } from '../engine/wire';
 import type { Language } from '../i18n/languages';
+import type { Survey } from '../session/first-moves';
 import type { Library, PackSet, PatternSet } from '../store/library';
 import type { Settings } from '../store/settings';
 import type { Store } from '../store/store';
@@ -19,6 +20,8 @@ export interface Deps {
   findSet(library: Library, id: string): PackSet | PatternSet | null;
   /** The rules and the judge; called again after a failure. */
   startEngine(): { rules: Promise<Rules>; client: Client };
+  /** Judges all first moves and tells how far it is, until it is called off. */
+  survey(puzzle: Puzzle, rules: Rules, signal: AbortSignal, tell: (survey: Survey) => void): void;
   navigate(address: string): void;
   /** Hands the link on; true when it was copied rather than shared. */
   share(address: string): Promise<boolean>;

@@ -14,6 +14,7 @@ export function initialState(known: Known): PageState {
     open: null,
     first: null,
     sheet: null,
+    survey: null,
     typing: false,
     typingError: null,
     flipped: false,

@@ -170,6 +170,15 @@ defence-left = mate in { $n }
 defence-at-most = mate in { $n } or less
 defence-only = Only one defence
 
+## All first moves
+
+first-moves = All first moves
+first-running = Proving each move: { $done } of { $total }
+first-best = Shortest mate
+first-longer = Mate, but not the shortest
+first-wrong = No mate, and the answer
+first-open = Not decided
+
 ## Move box
 
 move-box = Type a move

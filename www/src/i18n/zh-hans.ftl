@@ -167,6 +167,15 @@ defence-left = 余{ COUNT($n) }步
 defence-at-most = 至多{ COUNT($n) }步
 defence-only = 只有一种防守
 
+## 所有首着
+
+first-moves = 所有首着
+first-running = 正在逐着证明：{ $done } / { $total }
+first-best = 最短的杀着
+first-longer = 也成杀，但不是最短
+first-wrong = 不成杀，对方这样应
+first-open = 没有判定
+
 ## 输入着法
 
 move-box = 输入着法

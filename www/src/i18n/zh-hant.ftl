@@ -167,6 +167,15 @@ defence-left = 餘{ COUNT($n) }步
 defence-at-most = 至多{ COUNT($n) }步
 defence-only = 只有一種防守
 
+## 所有首著
+
+first-moves = 所有首著
+first-running = 正在逐著證明：{ $done } / { $total }
+first-best = 最短的殺著
+first-longer = 也成殺，但不是最短
+first-wrong = 不成殺，對方這樣應
+first-open = 沒有判定
+
 ## 輸入著法
 
 move-box = 輸入著法

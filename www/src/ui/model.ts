@@ -1,13 +1,14 @@
 /** What the views are given: the state of the whole page, and what a reader can do. Types only. */
 import type { MoveNames, PieceLetter, PlacedPiece, Puzzle } from '../engine/wire';
 import type { Language } from '../i18n/languages';
+import type { Survey } from '../session/first-moves';
 import type { Route } from '../session/route';
 import type { ActionId, SolveView } from '../session/view';
 import type { Library, PackSet, PatternSet } from '../store/library';
 import type { Standing } from '../store/records';
 import type { Settings } from '../store/settings';
 
-export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | null;
+export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | 'moves' | null;
 
 /** A word at the foot of the page. */
 export interface Toast {
@@ -47,6 +48,8 @@ export interface PageState {
   /** The puzzle of a first visit and its legal moves, while the first-run page stands. */
   first: { set: string; puzzle: Puzzle; legal: readonly string[] } | null;
   sheet: Sheet;
+  /** The first moves that are being judged, while their sheet stands. */
+  survey: Survey | null;
   typing: boolean;
   typingError: TypingError | null;
   flipped: boolean;

@@ -1,6 +1,7 @@
 /** The sheets of the solve screen: defences, what else can be done, the keys, the pattern. */
 import { t } from '../i18n/messages';
 import { DefenceChips, DefenceTitle } from './defence-row';
+import { FirstMovesSheet } from './first-moves';
 import { Icon, type IconName } from './icons';
 import { SettingsList } from './me-screen';
 import type { Open, PageProps } from './model';
@@ -42,6 +43,8 @@ export function Sheets(props: PageProps & { readonly open: Open }) {
       );
     case 'explain':
       return <ExplainSheet {...props} />;
+    case 'moves':
+      return <FirstMovesSheet survey={state.survey} notation={state.settings.notation} onClose={close} />;
   }
 }
 
@@ -99,6 +102,10 @@ function ExplainSheet({ state, actions, open, picture }: PageProps & { readonly 
         >
           <Icon name="play" size={20} />
           {t('verdict-replay')}
+        </button>
+        <button type="button" class="button" data-testid="first-moves" onClick={() => actions.show('moves')}>
+          <Icon name="branch" size={20} />
+          {t('first-moves')}
         </button>
       </div>
     </SheetView>
