@@ -28,7 +28,7 @@ impl Position {
         }
         self.king_moves(us, sink);
         for slot in base(us) + 1..base(us) + 16 {
-            let from = self.squares[slot as usize];
+            let from = self.place_of(slot);
             if from == OFF {
                 continue;
             }
@@ -46,7 +46,7 @@ impl Position {
 
     fn king_moves(&self, us: crate::Color, sink: &mut impl Sink) {
         let slot = base(us);
-        let from = self.squares[slot as usize];
+        let from = self.place_of(slot);
         self.each_target(slot, from, |to| {
             if self.is_safe(slot, from, to) {
                 sink.one(from, to);

@@ -12,6 +12,11 @@ use crate::{
     zobrist,
 };
 
+/// Lengths of the tables of a position: powers of two, so that a masked index is always in range and costs no test.
+const POINTS: usize = 128;
+const SLOTS: usize = 32;
+const LINES: usize = 16;
+
 /// The content of a point without a piece.
 pub(crate) const EMPTY: u8 = 32;
 /// The place of a piece that is not on the board.
@@ -75,13 +80,13 @@ pub(crate) const fn belongs_to(slot: u8, color: Color) -> bool {
 #[derive(Clone)]
 pub struct Position {
     /// The slot on each point, or `EMPTY`.
-    pub(crate) cells: [u8; Square::COUNT],
+    cells: [u8; POINTS],
     /// The point of each slot, or `OFF`.
-    pub(crate) squares: [u8; 32],
+    places: [u8; SLOTS],
     /// The occupied files of each rank.
-    pub(crate) ranks: [u16; 10],
+    ranks: [u16; LINES],
     /// The occupied ranks of each file.
-    pub(crate) files: [u16; 9],
+    files: [u16; LINES],
     turn: Color,
     halfmove: u16,
     fullmove: u32,
@@ -133,10 +138,10 @@ impl Position {
     /// Takes a set-up that has passed its check.
     fn build(setup: &Setup) -> Position {
         let mut position = Position {
-            cells: [EMPTY; Square::COUNT],
-            squares: [OFF; 32],
-            ranks: [0; 10],
-            files: [0; 9],
+            cells: [EMPTY; POINTS],
+            places: [OFF; SLOTS],
+            ranks: [0; LINES],
+            files: [0; LINES],
             turn: setup.turn,
             halfmove: setup.halfmove,
             fullmove: setup.fullmove,
@@ -187,13 +192,38 @@ impl Position {
 
     /// The piece on a point.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
-        let slot = self.cells[square.index()];
+        let slot = self.slot_on(square.raw_index());
         (slot != EMPTY).then(|| piece_of(slot))
+    }
+
+    /// The slot on a point; `EMPTY` where there is none, and for `OFF`.
+    pub(crate) const fn slot_on(&self, point: u8) -> u8 {
+        self.cells[point as usize % POINTS]
+    }
+
+    /// The point of a slot, or `OFF`.
+    pub(crate) const fn place_of(&self, slot: u8) -> u8 {
+        self.places[slot as usize % SLOTS]
+    }
+
+    /// The point of a side's king.
+    pub(crate) const fn king_place(&self, color: Color) -> u8 {
+        self.place_of(base(color))
+    }
+
+    /// The occupied files of a rank.
+    pub(crate) const fn files_of_rank(&self, rank: u8) -> u16 {
+        self.ranks[rank as usize % LINES]
+    }
+
+    /// The occupied ranks of a file.
+    pub(crate) const fn ranks_of_file(&self, file: u8) -> u16 {
+        self.files[file as usize % LINES]
     }
 
     /// Where a side's king stands.
     pub const fn king(&self, color: Color) -> Square {
-        Square::raw(self.squares[base(color) as usize])
+        Square::raw(self.king_place(color))
     }
 
     /// A 64-bit key of pieces and side to move (not of the counters). Equal positions have equal keys.
@@ -233,7 +263,7 @@ impl Position {
 
     /// Whether the side to move is in check.
     pub fn is_check(&self) -> bool {
-        self.attacked(self.squares[base(self.turn) as usize], self.turn.other())
+        self.attacked(self.king_place(self.turn), self.turn.other())
     }
 
     /// The pieces that give check to the side to move.
@@ -268,8 +298,8 @@ impl Position {
     /// # Panics
     /// May panic, or leave nonsense, when the first point is empty; a king must not be taken.
     pub fn play_unchecked(&mut self, m: Move) -> Undo {
-        let slot = self.cells[m.from.index()];
-        let captured = self.cells[m.to.index()];
+        let slot = self.slot_on(m.from.raw_index());
+        let captured = self.slot_on(m.to.raw_index());
         let undo = Undo { m, captured, halfmove: self.halfmove };
         if captured == EMPTY {
             self.halfmove = self.halfmove.saturating_add(1);
@@ -292,7 +322,7 @@ impl Position {
         if self.turn == Color::Black {
             self.fullmove = self.fullmove.saturating_sub(1);
         }
-        let slot = self.cells[undo.m.to.index()];
+        let slot = self.slot_on(undo.m.to.raw_index());
         self.lift(slot, undo.m.to);
         self.put(slot, undo.m.from);
         if undo.captured != EMPTY {
@@ -315,20 +345,20 @@ impl Position {
     }
 
     fn put(&mut self, slot: u8, square: Square) {
-        self.cells[square.index()] = slot;
-        self.squares[slot as usize] = square.index() as u8;
+        self.cells[square.index() % POINTS] = slot;
+        self.places[slot as usize % SLOTS] = square.raw_index();
         self.toggle(slot, square);
     }
 
     fn lift(&mut self, slot: u8, square: Square) {
-        self.cells[square.index()] = EMPTY;
-        self.squares[slot as usize] = OFF;
+        self.cells[square.index() % POINTS] = EMPTY;
+        self.places[slot as usize % SLOTS] = OFF;
         self.toggle(slot, square);
     }
 
     fn toggle(&mut self, slot: u8, square: Square) {
-        self.ranks[square.rank() as usize] ^= 1 << square.file();
-        self.files[square.file() as usize] ^= 1 << square.rank();
+        self.ranks[square.rank() as usize % LINES] ^= 1 << square.file();
+        self.files[square.file() as usize % LINES] ^= 1 << square.rank();
         let piece = piece_of(slot);
         self.hash ^= zobrist::key(piece, square);
         self.mirrored_hash ^= zobrist::key(piece, square.mirror());

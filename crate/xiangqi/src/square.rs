@@ -44,6 +44,11 @@ impl Square {
         (0..Square::COUNT as u8).map(Square)
     }
 
+    /// The index as the byte that it is.
+    pub(crate) const fn raw_index(self) -> u8 {
+        self.0
+    }
+
     /// `rank * 9 + file`, 0 to 89.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -154,20 +159,23 @@ impl FromStr for Square {
 
 /// A set of points: nine bits a rank, which needs no 128-bit arithmetic (slow in wasm).
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct SquareSet([u16; 10]);
+pub struct SquareSet([u16; RANKS]);
+
+/// Ranks of a set, the last ones never used: a power of two, so that a masked index is always in range and costs no test.
+const RANKS: usize = 16;
 
 impl SquareSet {
     /// The set without points.
-    pub const EMPTY: SquareSet = SquareSet([0; 10]);
+    pub const EMPTY: SquareSet = SquareSet([0; RANKS]);
 
     /// Adds a point.
     pub const fn insert(&mut self, square: Square) {
-        self.0[square.rank() as usize] |= 1 << square.file();
+        self.0[square.rank() as usize % RANKS] |= 1 << square.file();
     }
 
     /// Whether a point is in the set.
     pub const fn contains(&self, square: Square) -> bool {
-        self.0[square.rank() as usize] >> square.file() & 1 != 0
+        self.0[square.rank() as usize % RANKS] >> square.file() & 1 != 0
     }
 
     /// How many points there are.

@@ -8,22 +8,24 @@ use crate::{Piece, Square};
 /// The key that is mixed in when Black is to move.
 pub(crate) const BLACK_TO_MOVE: u64 = split_mix(0x5EED_0000_0000_0001);
 
-static PIECES: [u64; 14] = numbers(0xCA11_0B5E_55ED_1CE5);
-static SQUARES: [u64; Square::COUNT] = numbers(0x0DD5_0C1A_57BA_7713);
+/// The numbers fill the beginning of tables whose lengths are powers of two: a masked index is always in range.
+static PIECES: [u64; 16] = numbers(0xCA11_0B5E_55ED_1CE5, 14);
+static SQUARES: [u64; 128] = numbers(0x0DD5_0C1A_57BA_7713, Square::COUNT);
 
 /// The key of a piece on a point.
 pub(crate) fn key(piece: Piece, square: Square) -> u64 {
-    let sum = PIECES[piece.color.index() * 7 + piece.role.index()].wrapping_add(SQUARES[square.index()]);
+    let sum = PIECES[(piece.color.index() * 7 + piece.role.index()) % 16]
+        .wrapping_add(SQUARES[square.index() % 128]);
     // One round of a multiplying hash: without it, two pieces that change places would leave the sum as it was.
     let mixed = (sum ^ (sum >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
     mixed ^ (mixed >> 32)
 }
 
-const fn numbers<const N: usize>(seed: u64) -> [u64; N] {
+const fn numbers<const N: usize>(seed: u64, count: usize) -> [u64; N] {
     let mut numbers = [0; N];
     let mut state = seed;
     let mut i = 0;
-    while i < N {
+    while i < count {
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         numbers[i] = split_mix(state);
         i += 1;

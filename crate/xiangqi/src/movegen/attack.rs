@@ -1,5 +1,6 @@
 //! Whether a king's point is attacked, now or after a move that is only imagined.
 
+use super::shield::open_between;
 use super::tables::HORSE;
 use crate::position::{EMPTY, OFF, Position, base, is, slots_of};
 use crate::{Color, Move, Role};
@@ -41,15 +42,15 @@ impl Position {
     /// Whether the own king is safe after a piece of the side to move has gone from one point to another.
     pub(super) fn is_safe(&self, slot: u8, from: u8, to: u8) -> bool {
         let king = base(self.turn());
-        let point = if slot == king { to } else { self.squares[king as usize] };
+        let point = if slot == king { to } else { self.place_of(king) };
         !self.attacked_after(point, self.turn().other(), slot, from, to)
     }
 
     /// Whether a legal move gives check.
     pub fn gives_check(&self, m: Move) -> bool {
-        let slot = self.cells[m.from.index()];
-        let king = self.squares[base(self.turn().other()) as usize];
-        self.attacked_after(king, self.turn(), slot, m.from.index() as u8, m.to.index() as u8)
+        let slot = self.slot_on(m.from.raw_index());
+        let king = self.king_place(self.turn().other());
+        self.attacked_after(king, self.turn(), slot, m.from.raw_index(), m.to.raw_index())
     }
 
     fn attacked_imagining(&self, point: u8, by: Color, imagined: Imagined) -> bool {
@@ -64,14 +65,14 @@ impl Position {
         } else if point == imagined.from {
             EMPTY
         } else {
-            self.cells[point as usize]
+            self.slot_on(point)
         }
     }
 
     fn attacked_on_lines(&self, point: u8, by: Color, imagined: Imagined) -> bool {
         let (file, rank) = (point % 9, point / 9);
-        let mut on_file = self.files[file as usize];
-        let mut on_rank = self.ranks[rank as usize];
+        let mut on_file = self.ranks_of_file(file);
+        let mut on_rank = self.files_of_rank(rank);
         if imagined.from != OFF {
             if imagined.from % 9 == file {
                 on_file &= !(1 << (imagined.from / 9));
@@ -86,33 +87,38 @@ impl Position {
                 on_rank |= 1 << (imagined.to % 9);
             }
         }
-        let hit = |first: u8, second: Option<u8>, upright: bool| {
-            let slot = self.slot_at(first, imagined);
-            is(slot, by, Role::Rook)
-                || (upright && is(slot, by, Role::King))
-                || second.is_some_and(|second| is(self.slot_at(second, imagined), by, Role::Cannon))
+        // The king, the rooks and the cannons (whose slots follow) that share a line with the point, and what stands between.
+        // A king shares no rank with a point of the other palace.
+        let (rooks, _) = slots_of(Role::Rook);
+        let hits = |slot: u8, screens: u32| {
+            let place = self.place_after(slot, imagined);
+            if place == OFF {
+                return false;
+            }
+            let between = if place % 9 == file {
+                on_file & open_between(rank, place / 9)
+            } else if place / 9 == rank {
+                on_rank & open_between(file, place % 9)
+            } else {
+                return false;
+            };
+            between.count_ones() == screens
         };
-        let on = |rank: u8| rank * 9 + file;
-        let along = |file: u8| rank * 9 + file;
-        above(on_file, rank).is_some_and(|first| hit(on(first), above(on_file, first).map(on), true))
-            || below(on_file, rank).is_some_and(|first| hit(on(first), below(on_file, first).map(on), true))
-            || above(on_rank, file)
-                .is_some_and(|first| hit(along(first), above(on_rank, first).map(along), false))
-            || below(on_rank, file)
-                .is_some_and(|first| hit(along(first), below(on_rank, first).map(along), false))
+        let (king, rook) = (base(by), base(by) + rooks);
+        hits(king, 0) || hits(rook, 0) || hits(rook + 1, 0) || hits(rook + 2, 1) || hits(rook + 3, 1)
     }
 
     fn attacked_by_horse(&self, point: u8, by: Color, imagined: Imagined) -> bool {
         let (first, count) = slots_of(Role::Horse);
         (base(by) + first..base(by) + first + count).any(|slot| {
-            let from = self.place_of(slot, imagined);
+            let from = self.place_after(slot, imagined);
             from != OFF && horse_leg(from, point).is_some_and(|leg| self.slot_at(leg, imagined) == EMPTY)
         })
     }
 
     /// Where a slot stands after the imagined move: a taken piece stands nowhere.
-    fn place_of(&self, slot: u8, imagined: Imagined) -> u8 {
-        let place = self.squares[slot as usize];
+    fn place_after(&self, slot: u8, imagined: Imagined) -> u8 {
+        let place = self.place_of(slot);
         if slot == imagined.slot {
             imagined.to
         } else if place == imagined.to {
@@ -137,5 +143,11 @@ impl Position {
 
 /// The leg that a horse needs free to go from one point to another, or nothing when that is no horse's step.
 pub(super) fn horse_leg(from: u8, to: u8) -> Option<u8> {
-    HORSE[from as usize].iter().find(|step| step.to == to).map(|step| step.gate)
+    // The step of a horse changes the index by 7, 11, 17 or 19, which few pairs of points do.
+    const STEPS: u32 = 1 << 7 | 1 << 11 | 1 << 17 | 1 << 19;
+    let far = from.abs_diff(to);
+    if far > 19 || STEPS >> far & 1 == 0 {
+        return None;
+    }
+    HORSE.from(from).iter().find(|step| step.to == to).map(|step| step.gate)
 }

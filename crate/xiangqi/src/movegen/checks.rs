@@ -1,12 +1,13 @@
 //! Moves that give check.
 //!
 //! A move gives check because the piece attacks the king from where it lands, because it leaves the line or the leg of an
-//! own piece, or because it becomes a cannon's screen. The candidates found here are a superset; each is then tested.
+//! own piece, or because it becomes a cannon's screen. All moves of a piece that stands on such a line or leg are tested; the
+//! others only change what they land on, so that it is known beforehand which points give check.
 
 use super::attack::horse_leg;
 use super::shield::{Shield, open_between, rays};
 use super::targets::each_bit;
-use crate::position::{OFF, Position, base, belongs_to, is, role_of, slots_of};
+use crate::position::{EMPTY, OFF, Position, base, belongs_to, is, role_of, slots_of};
 use crate::{Color, Move, MoveList, Role, Square, SquareSet};
 
 /// Points on the file and the rank of the king that is to be checked.
@@ -24,7 +25,7 @@ struct Aim {
     cannon: Cross,
     /// Any piece that lands here becomes a cannon's screen.
     screen: Cross,
-    /// Pieces whose departure may open a line or a leg; all their moves are tested.
+    /// Pieces on the king's lines and legs, whose departure or landing may do more than that; all their moves are tested.
     open: SquareSet,
 }
 
@@ -41,26 +42,33 @@ impl Position {
         }
         let aim = Aim::of(self, us);
         for slot in base(us)..base(us) + 16 {
-            let from = self.squares[slot as usize];
+            let from = self.place_of(slot);
             if from == OFF {
                 continue;
             }
             let test_safety = slot == base(us) || shield.is_loose(from);
-            self.each_candidate(slot, from, &aim, |to| {
+            let mut check = |to| {
                 let safe = if test_safety { self.is_safe(slot, from, to) } else { !shield.is_shut(to) };
-                if safe && self.attacked_after(aim.king, us, slot, from, to) {
+                if safe {
                     moves.push(Move::new(Square::raw(from), Square::raw(to)));
                 }
-            });
+            };
+            if aim.open.contains(Square::raw(from)) {
+                self.each_target(slot, from, |to| {
+                    if self.attacked_after(aim.king, us, slot, from, to) {
+                        check(to);
+                    }
+                });
+            } else {
+                self.each_check(slot, from, &aim, check);
+            }
         }
         moves
     }
 
-    fn each_candidate(&self, slot: u8, from: u8, aim: &Aim, mut f: impl FnMut(u8)) {
-        if aim.open.contains(Square::raw(from)) {
-            self.each_target(slot, from, f);
-            return;
-        }
+    /// Calls `f` with every point from which the piece, or a cannon over it, attacks the king. Not for pieces on the king's
+    /// lines and legs.
+    fn each_check(&self, slot: u8, from: u8, aim: &Aim, mut f: impl FnMut(u8)) {
         let role = role_of(slot);
         if matches!(role, Role::Rook | Role::Cannon) {
             let direct = if role == Role::Rook { aim.rook } else { aim.cannon };
@@ -74,12 +82,12 @@ impl Position {
         }
         for step in Position::steps(slot, from).iter() {
             let direct = match role {
-                Role::Horse => horse_leg(step.to, aim.king).is_some(),
-                Role::Pawn => step.to.abs_diff(aim.king) == 1 || step.to.abs_diff(aim.king) == 9,
+                Role::Horse => horse_leg(step.to, aim.king).is_some_and(|leg| self.slot_on(leg) == EMPTY),
+                Role::Pawn => Position::steps(slot, step.to).iter().any(|next| next.to == aim.king),
                 _ => false,
             };
             let screen = aim.screen.of_file(aim, step.to % 9) >> (step.to / 9) & 1 != 0;
-            if (direct || screen) && self.is_open(*step) {
+            if (direct || screen) && self.is_open(step) {
                 f(step.to);
             }
         }
@@ -110,7 +118,7 @@ impl Cross {
 
 impl Aim {
     fn of(position: &Position, us: Color) -> Aim {
-        let king = position.squares[base(us.other()) as usize];
+        let king = position.king_place(us.other());
         let mut aim = Aim {
             king,
             rook: Cross::default(),
@@ -138,21 +146,21 @@ impl Aim {
             let beyond =
                 if second == OFF { reach(place(first), end) } else { reach(place(first), place(second)) };
             aim.cannon.add(upright, beyond | if second == OFF { 0 } else { 1 << place(second) });
-            if is(position.cells[first as usize], us, Role::Cannon) {
+            if is(position.slot_on(first), us, Role::Cannon) {
                 aim.screen.add(upright, reach(at, place(first)));
             }
             for point in [first, second] {
-                if point != OFF && belongs_to(position.cells[point as usize], us) {
+                if point != OFF && belongs_to(position.slot_on(point), us) {
                     aim.open.insert(Square::raw(point));
                 }
             }
         }
         let (first, count) = slots_of(Role::Horse);
         for slot in base(us) + first..base(us) + first + count {
-            let from = position.squares[slot as usize];
+            let from = position.place_of(slot);
             if from != OFF
                 && let Some(leg) = horse_leg(from, king)
-                && belongs_to(position.cells[leg as usize], us)
+                && belongs_to(position.slot_on(leg), us)
             {
                 aim.open.insert(Square::raw(leg));
             }

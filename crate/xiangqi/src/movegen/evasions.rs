@@ -28,7 +28,7 @@ impl Position {
         self.king_moves(us, sink);
         let parry = shield.only_checker().map(|checker| self.parry(checker));
         for slot in base(us) + 1..base(us) + 16 {
-            let from = self.squares[slot as usize];
+            let from = self.place_of(slot);
             if from == OFF {
                 continue;
             }
@@ -44,10 +44,10 @@ impl Position {
     }
 
     fn parry(&self, checker: u8) -> Parry {
-        let king = self.squares[base(self.turn()) as usize];
+        let king = self.king_place(self.turn());
         let mut parry = Parry { to: SquareSet::EMPTY, screen: OFF };
         parry.to.insert(Square::raw(checker));
-        match role_of(self.cells[checker as usize]) {
+        match role_of(self.slot_on(checker)) {
             Role::Horse => {
                 if let Some(leg) = horse_leg(checker, king) {
                     parry.to.insert(Square::raw(leg));
@@ -58,7 +58,7 @@ impl Position {
                 // Points between: for a cannon that takes in the screen's own, which only an own piece leaves and
                 // only a foreign one can be taken on; taking it puts another screen there, and the test sees that.
                 for ([first, second, _], _) in rays(self, king) {
-                    if second == checker && belongs_to(self.cells[first as usize], self.turn()) {
+                    if second == checker && belongs_to(self.slot_on(first), self.turn()) {
                         parry.screen = first;
                     }
                 }

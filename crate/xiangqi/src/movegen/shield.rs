@@ -25,7 +25,7 @@ type Ray = [u8; 3];
 impl Shield {
     /// Looks around the king of a side.
     pub(crate) fn of(position: &Position, us: Color) -> Shield {
-        let king = position.squares[base(us) as usize];
+        let king = position.king_place(us);
         let mut shield = Shield {
             checkers: [OFF; 9],
             checker_count: 0,
@@ -87,7 +87,7 @@ impl Shield {
 
     fn look(&mut self, position: &Position, us: Color, [first, second, third]: Ray, upright: bool) {
         let them = us.other();
-        let slot = |point: u8| if point == OFF { EMPTY } else { position.cells[point as usize] };
+        let slot = |point: u8| if point == OFF { EMPTY } else { position.slot_on(point) };
         let (one, two, three) = (slot(first), slot(second), slot(third));
         if is(one, them, Role::Rook) {
             self.add_checker(first);
@@ -123,12 +123,12 @@ impl Shield {
         let (first, count) = slots_of(Role::Horse);
         let first = base(us.other()) + first;
         for slot in first..first + count {
-            let from = position.squares[slot as usize];
+            let from = position.place_of(slot);
             if from == OFF {
                 continue;
             }
             if let Some(leg) = horse_leg(from, king) {
-                let guard = position.cells[leg as usize];
+                let guard = position.slot_on(leg);
                 if guard == EMPTY {
                     self.add_checker(from);
                 } else if belongs_to(guard, us) {
@@ -144,7 +144,7 @@ impl Shield {
             Color::Black => king - 9,
         };
         for point in [ahead, king - 1, king + 1] {
-            if is(position.cells[point as usize], us.other(), Role::Pawn) {
+            if is(position.slot_on(point), us.other(), Role::Pawn) {
                 self.add_checker(point);
             }
         }
@@ -160,8 +160,8 @@ pub(super) const fn open_between(a: u8, b: u8) -> u16 {
 /// The four lines from a point, each with whether it runs along a file.
 pub(super) fn rays(position: &Position, point: u8) -> [(Ray, bool); 4] {
     let (file, rank) = (point % 9, point / 9);
-    let on_file = position.files[file as usize];
-    let on_rank = position.ranks[rank as usize];
+    let on_file = position.ranks_of_file(file);
+    let on_rank = position.files_of_rank(rank);
     let three = |mask: u16, at: u8, next: fn(u16, u8) -> Option<u8>, point: &dyn Fn(u8) -> u8| {
         let mut ray = [OFF; 3];
         let mut at = at;

@@ -22,9 +22,9 @@ pub(crate) struct Step {
 impl Steps {
     const NONE: Steps = Steps { len: 0, steps: [Step { gate: 0, to: 0 }; 8] };
 
-    /// The steps as a slice.
-    pub(crate) fn iter(&self) -> core::slice::Iter<'_, Step> {
-        self.steps[..self.len as usize].iter()
+    /// The steps in a fixed order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Step> {
+        self.steps.iter().take(self.len as usize).copied()
     }
 
     const fn push(mut self, gate: u8, to: u8) -> Steps {
@@ -34,7 +34,15 @@ impl Steps {
     }
 }
 
-type Table = [Steps; 90];
+/// The steps from each point. Its length is a power of two, so that a masked index is always in range and costs no test.
+pub(crate) struct Table([Steps; 128]);
+
+impl Table {
+    /// The steps from a point.
+    pub(crate) const fn from(&self, point: u8) -> &Steps {
+        &self.0[point as usize % 128]
+    }
+}
 
 /// A horse's steps, the gate being its leg.
 pub(crate) static HORSE: Table =
@@ -71,7 +79,7 @@ const fn for_both(deltas: &[(i8, i8)], area: Area) -> [Table; 2] {
 }
 
 const fn leaps(deltas: &[(i8, i8)], area: Area, color: Color) -> Table {
-    let mut table = [Steps::NONE; 90];
+    let mut table = [Steps::NONE; 128];
     let mut from = 0;
     while from < 90 {
         let mut i = 0;
@@ -92,11 +100,11 @@ const fn leaps(deltas: &[(i8, i8)], area: Area, color: Color) -> Table {
         }
         from += 1;
     }
-    table
+    Table(table)
 }
 
 const fn pawn_steps(color: Color) -> Table {
-    let mut table = [Steps::NONE; 90];
+    let mut table = [Steps::NONE; 128];
     let mut from = 0_u8;
     while from < 90 {
         let (file, rank) = (from % 9, from / 9);
@@ -118,5 +126,5 @@ const fn pawn_steps(color: Color) -> Table {
         table[from as usize] = steps;
         from += 1;
     }
-    table
+    Table(table)
 }

@@ -71,7 +71,7 @@ impl Position {
     pub(super) fn line_targets(&self, slot: u8, from: u8) -> (u16, u16) {
         let (file, rank) = (from % 9, from / 9);
         let cannon = role_of(slot) == Role::Cannon;
-        let takes = |point: u8| !belongs_to(self.cells[point as usize], self.turn());
+        let takes = |point: u8| !belongs_to(self.slot_on(point), self.turn());
         let line = |mask: u16, at: u8, ends: u8, point: &dyn Fn(u8) -> u8| {
             let (up, down) = (above(mask, at), below(mask, at));
             let open =
@@ -83,27 +83,28 @@ impl Position {
             open | far(up, above) | far(down, below)
         };
         (
-            line(self.files[file as usize], rank, 10, &|rank| rank * 9 + file),
-            line(self.ranks[rank as usize], file, 9, &|file| rank * 9 + file),
+            line(self.ranks_of_file(file), rank, 10, &|rank| rank * 9 + file),
+            line(self.files_of_rank(rank), file, 9, &|file| rank * 9 + file),
         )
     }
 
     /// The steps of a piece that is neither a rook nor a cannon.
     pub(super) fn steps(slot: u8, from: u8) -> &'static Steps {
-        let (from, side) = (from as usize, (slot >> 4) as usize);
-        match role_of(slot) {
-            Role::King => &KING[side][from],
-            Role::Advisor => &ADVISOR[side][from],
-            Role::Elephant => &ELEPHANT[side][from],
-            Role::Horse | Role::Rook | Role::Cannon => &HORSE[from],
-            Role::Pawn => &PAWN[side][from],
-        }
+        let side = (slot >> 4) as usize % 2;
+        let table = match role_of(slot) {
+            Role::King => &KING[side],
+            Role::Advisor => &ADVISOR[side],
+            Role::Elephant => &ELEPHANT[side],
+            Role::Horse | Role::Rook | Role::Cannon => &HORSE,
+            Role::Pawn => &PAWN[side],
+        };
+        table.from(from)
     }
 
     /// Whether a step is open: its gate is free and no own piece stands on its target.
     pub(super) fn is_open(&self, step: Step) -> bool {
-        (step.gate == step.to || self.cells[step.gate as usize] == EMPTY)
-            && !belongs_to(self.cells[step.to as usize], self.turn())
+        (step.gate == step.to || self.slot_on(step.gate) == EMPTY)
+            && !belongs_to(self.slot_on(step.to), self.turn())
     }
 
     /// Calls `f` with every point that a piece of the side to move can go to.
@@ -113,10 +114,7 @@ impl Position {
             each_bit(ranks, |rank| f(rank * 9 + from % 9));
             each_bit(files, |file| f(from / 9 * 9 + file));
         } else {
-            Position::steps(slot, from)
-                .iter()
-                .filter(|step| self.is_open(**step))
-                .for_each(|step| f(step.to));
+            Position::steps(slot, from).iter().filter(|step| self.is_open(*step)).for_each(|step| f(step.to));
         }
     }
 
@@ -128,7 +126,7 @@ impl Position {
             sink.along_rank(from, files & !shield.shut_of_rank(from / 9));
         } else {
             for step in Position::steps(slot, from).iter() {
-                if self.is_open(*step) && !shield.is_shut(step.to) {
+                if self.is_open(step) && !shield.is_shut(step.to) {
                     sink.one(from, step.to);
                 }
             }
