@@ -23,14 +23,22 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn cases() -> Vec<Case> {
+    let text = fs::read_to_string(root().join("tests/data/mate.json")).expect("the fixtures are there");
+    serde_json::from_str(&text).expect("well-formed")
+}
+
+/// What is asked of a case: the goal and how far to look.
+fn question(case: &Case) -> (Goal, u16) {
+    if case.goal == "any" { (Goal::Any, 3) } else { (Goal::Checks, 500) }
+}
+
 #[test]
 fn fixtures_are_answered_as_claimed_at_no_more_than_their_cost() {
-    let text = fs::read_to_string(root().join("tests/data/mate.json")).expect("the fixtures are there");
-    let cases: Vec<Case> = serde_json::from_str(&text).expect("well-formed");
     let mut lengths = [0; 9];
-    for case in &cases {
+    for case in &cases() {
         let position = Position::from_fen(&case.fen).expect("a good FEN");
-        let (goal, depth) = if case.goal == "any" { (Goal::Any, 3) } else { (Goal::Checks, 500) };
+        let (goal, depth) = question(case);
         let mut solver = Solver::new(24 << 16);
         let answer = solver.solve(&position, goal, Limits { depth, ..Limits::default() });
         assert!(solver.nodes() <= case.max_nodes, "{} took {} nodes", case.name, solver.nodes());
@@ -71,6 +79,42 @@ fn traps_of_graph_history_and_overflow_are_mates_with_tables_of_any_size() {
                 assert!(matches!(answer, Answer::Mate(_)), "{fen} {answer:?}");
             }
         }
+    }
+}
+
+#[test]
+fn fixtures_are_whole_at_no_more_than_twice_their_cost() {
+    for case in cases() {
+        let position = Position::from_fen(&case.fen).expect("a good FEN");
+        let (goal, depth) = question(&case);
+        let mut solver = Solver::new(24 << 16);
+        let limits = Limits { depth, detail: mate::Detail::Whole, ..Limits::default() };
+        if let Answer::Mate(mate) = solver.solve(&position, goal, limits) {
+            assert!(mate.duals_complete, "{}", case.name);
+        }
+        assert!(solver.nodes() <= 2 * case.max_nodes, "{} took {} nodes", case.name, solver.nodes());
+    }
+}
+
+#[test]
+fn whole_solutions_of_graph_history_traps_are_the_same_with_tables_of_any_size() {
+    let mut whole: Vec<Vec<Option<(mate::Proof, Vec<xiangqi::Move>)>>> = Vec::new();
+    for bits in [12, 15, 18, 22] {
+        let mut solver = Solver::new(24 << bits);
+        let solve = |fen: String| {
+            let position = Position::from_fen(&fen).expect("a good FEN");
+            // Few entries forget nearly everything, which costs work and nothing else.
+            let limits = Limits { nodes: 20_000_000, detail: mate::Detail::Whole, ..Limits::default() };
+            match solver.solve(&position, Goal::Checks, limits) {
+                Answer::Mate(mate) if mate.duals_complete => Some((mate.proof, mate.line)),
+                _ => None,
+            }
+        };
+        whole.push(corpus("graph_history_traps.txt").into_iter().map(solve).collect());
+    }
+    for solutions in &whole {
+        assert!(solutions.iter().all(Option::is_some));
+        assert!(solutions == &whole[0]);
     }
 }
 
