@@ -40,6 +40,10 @@ pub(crate) struct Found {
 }
 
 /// How a builder stands.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "looked at once and dropped; a box would cost an allocation a search"
+)]
 pub(crate) enum Poll<T> {
     /// It goes on when this search has been made.
     Need(Query),
