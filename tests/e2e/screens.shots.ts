@@ -92,6 +92,12 @@ for (const theme of ['light', 'dark']) {
       await solveFrom(solve, three, hand, { fen, turn: 1 });
       await settled(page);
       await shoot('solve-solved');
+      await solve.action('explain').click();
+      await page.getByTestId('first-moves').click();
+      await expect(page.getByTestId('sheet-moves').locator('[data-group="best"]')).toBeVisible();
+      await settled(page);
+      await shoot('sheet-first-moves');
+      await page.keyboard.press('Escape');
 
       const wrong = await firstMoveJudged(puzzles, ({ verdict }) => verdict === 'check-no-mate');
       await solve.open(wrong.puzzle);

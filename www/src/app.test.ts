@@ -41,6 +41,7 @@ let asked: { kind: string; settle(reply: Reply): void; cancelled: boolean }[];
 let surveys: { signal: AbortSignal; tell(survey: Survey): void }[];
 let addresses: string[];
 let updates: number;
+let engines: number;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const last = () => asked.at(-1);
@@ -62,6 +63,7 @@ beforeEach(async () => {
   surveys = [];
   addresses = [];
   updates = 0;
+  engines = 0;
   const deps: Deps = {
     store: Promise.resolve(store),
     now: () => Date.now(),
@@ -71,7 +73,7 @@ beforeEach(async () => {
     speak: () => Promise.resolve(),
     loadLibrary: () => Promise.resolve(library),
     findSet,
-    startEngine: () => ({
+    startEngine: () => ((engines += 1), {
       rules: Promise.resolve(rules),
       client: {
         ready: Promise.resolve(null),
@@ -230,6 +232,18 @@ it('says so when the library cannot be fetched', async () => {
   );
   await failing.start(false);
   expect(failing.state().library).toBe('failed');
+});
+
+it('starts another engine when the one at hand is lost', async () => {
+  await go('#/solve/test/test-0001');
+  await answer({ kind: 'error', fault: { code: 'engine-lost', squares: [], message: '' } });
+  expect(open()?.view.strip.kind).toBe('broken');
+  const before = engines;
+  app.actions.act('restart');
+  await settled();
+  expect(engines).toBe(before + 1);
+  await answer({ kind: 'view', view: viewOf([]) });
+  expect(open()?.view.strip.kind).toBe('idle');
 });
 
 describe('the sheet of all first moves', () => {

@@ -284,11 +284,15 @@ export function createApp(deps: Deps, initial: PageState): App {
       switch (action) {
         case 'hint':
         case 'solution':
-        case 'restart':
         case 'retry':
         case 'play-out':
         case 'next':
           dispatch({ type: action });
+          return;
+        case 'restart':
+          // A judge that is lost does not come back by being asked once more.
+          if (session?.phase.kind === 'broken') actions.reload();
+          else dispatch({ type: 'restart' });
           return;
         case 'undo':
           dispatch({ type: 'take-back' });

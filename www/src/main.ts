@@ -16,7 +16,6 @@ import { createApp } from './app';
 import { initialState } from './app/initial-state';
 import type { Deps } from './app/deps';
 import { connect } from './engine/client';
-import { foresee } from './engine/foresight';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
 import { loadRules } from './engine/rules';
@@ -126,7 +125,10 @@ async function main(): Promise<void> {
     startEngine() {
       engines += 1;
       if (engines > 1) module = compileModule();
-      return { rules: loadRules(module), client: foresee(spawn()) };
+      const engine = { client: spawn() };
+      // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
+      const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);
+      return Object.assign(engine, { rules: Promise.all([loadRules(module), foresight]).then(([rules]) => rules) });
     },
     survey(puzzle, rules, signal, tell) {
       pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency));
