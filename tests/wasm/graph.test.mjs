@@ -41,6 +41,30 @@ test('in every shipped puzzle the page foresees what the attempt says', async ()
   assert.ok(largest > 50, `${largest} numbers`);
 });
 
+test('no shortest move is missing from the solution, at the first move or later', async () => {
+  const desk = new Desk();
+  let shortest = 0;
+  for (const puzzle of PUZZLES.filter(({ mateIn }) => mateIn === 2 || mateIn === 3).slice(0, 40)) {
+    await desk.ask({ kind: 'open', puzzle });
+    const solution = { graph: (await desk.ask({ kind: 'graph' })).graph, base: [] };
+    let { view } = await desk.ask({ kind: 'play', move: puzzle.keys[0] });
+    const { legal } = engine.position(view.moves.reduce((fen, move) => engine.play(fen, move).fen, puzzle.fen));
+    for (const move of legal) {
+      const known = foreseen(solution, view, move);
+      // Another searcher, which has to find out by itself.
+      const other = new Desk(1);
+      await other.ask({ kind: 'open', puzzle: { ...puzzle, fen: engine.play(engine.play(puzzle.fen, view.moves[0]).fen, view.moves[1]).fen, mateIn: view.mateIn } });
+      const { judgement } = await other.ask({ kind: 'play', move });
+      const best = ['best', 'solved'].includes(judgement.verdict) && !judgement.quiet;
+      assert.equal(known?.judgement.verdict, best ? judgement.verdict : undefined, `${puzzle.id} ${view.moves.join(' ')} ${move}`);
+      if (!best) continue;
+      shortest += 1;
+      assert.deepEqual(known.judgement.replies, judgement.replies);
+    }
+  }
+  assert.ok(shortest > 40, `${shortest} moves`);
+});
+
 test('a move outside the solution has a solution of its own at once', async () => {
   const desk = new Desk();
   for (const puzzle of PUZZLES.slice(0, 60)) {

@@ -2,8 +2,9 @@
  * The loop: keeps the state of the page, feeds events to the session, carries out its commands with what main hands in.
  * Nothing here knows the browser beyond timers.
  */
+import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
-import { meaningOf } from './app/keys';
+import { meaningOf, type Untimed } from './app/keys';
 import { createReferee } from './app/referee';
 import { readTyped } from './app/typing';
 import type { Client } from './engine/client';
@@ -15,9 +16,6 @@ import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
 import type { Settings } from './store/settings';
 import type { Actions, PageState, Sheet } from './ui/model';
-
-/** An event without its time, which the loop adds. */
-type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
 
 export interface App {
   state(): PageState;
@@ -281,44 +279,13 @@ export function createApp(deps: Deps, initial: PageState): App {
       deps.navigate(solveAddress(first.set, first.puzzle.id));
     },
     act(action) {
-      switch (action) {
-        case 'hint':
-        case 'solution':
-        case 'retry':
-        case 'play-out':
-        case 'next':
-          dispatch({ type: action });
-          return;
-        case 'restart':
-          // A judge that is lost does not come back by being asked once more.
-          if (session?.phase.kind === 'broken') actions.reload();
-          else dispatch({ type: 'restart' });
-          return;
-        case 'undo':
-          dispatch({ type: 'take-back' });
-          return;
-        case 'resume':
-          dispatch({ type: 'retry' });
-          return;
-        case 'previous':
-          dispatch({ type: 'step', to: 'back' });
-          return;
-        case 'forward':
-          dispatch({ type: 'step', to: 'forward' });
-          return;
-        case 'play':
-        case 'pause':
-          dispatch({ type: 'pause' });
-          return;
-        case 'defence':
-          show('defences');
-          return;
-        case 'explain':
-          show('explain');
-          return;
-        case 'share':
-          void share();
-      }
+      const event = eventOf(action);
+      // A judge that is lost does not come back by being asked once more.
+      if (action === 'restart' && session?.phase.kind === 'broken') actions.reload();
+      else if (event !== null) dispatch(event);
+      else if (action === 'defence') show('defences');
+      else if (action === 'explain') show('explain');
+      else if (action === 'share') void share();
     },
     move: (move) => dispatch({ type: 'move', move }),
     illegal,

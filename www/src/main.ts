@@ -124,7 +124,11 @@ async function main(): Promise<void> {
     findSet,
     startEngine() {
       engines += 1;
-      if (engines > 1) module = compileModule();
+      if (engines > 1) {
+        module = compileModule();
+        // What was made of the old one goes with it.
+        void pool?.then((workers) => workers.close());
+      }
       const engine = { client: spawn() };
       // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
       const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);

@@ -3,7 +3,8 @@ import type { Shortcut } from '../session/shortcuts';
 import type { Event } from '../session/types';
 import type { SolveView } from '../session/view';
 
-type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
+/** An event without its time, which the loop adds. */
+export type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
 
 export type Meaning =
   | { kind: 'event'; event: Untimed<Event> }
