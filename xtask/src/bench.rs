@@ -1,40 +1,44 @@
-//! `cargo xtask bench`: mate corpora and perft, native and wasm in one run. Numbers for people; nothing here passes or fails.
+//! `cargo xtask bench`: Canju against Fairy-Stockfish, native and wasm, in one run. Numbers for people; nothing here passes
+//! or fails. What is measured, and how, is in `tests/bench`; here everything is built that it needs.
 
 use crate::args::Args;
 use crate::run::{Child, Failure};
+use crate::setup::node;
 use crate::{place, wasm};
 
-/// `cargo xtask bench [--quick]`.
-pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
-    let quick = args.flag("--quick");
-    args.end()?;
-    let depth = if quick { "4" } else { "5" };
-    println!("== perft, native");
-    example("xiangqi", "perft", &[depth.to_owned()])?;
-    println!("== perft, wasm under node");
-    wasm::build()?;
-    Child::new("node", &place::root())
-        .args(["tests/wasm/perft-bench.mjs", depth])
-        .env("CANJU_WASM_NODE", place::wasm_node())
-        .run()?;
-    println!("== mate corpora");
-    if let Some(shared) = place::shared() {
-        let corpora = shared.join("corpora").display().to_string();
-        let mut args = vec![corpora];
-        if quick {
-            args.extend(["--detail", "verdict"].map(str::to_owned));
-        }
-        example("mate", "corpora", &args)
-    } else {
-        println!("skipped: no ../shared beside the repository");
-        Ok(())
-    }
-}
+/// The native side: `crate/mate/examples/answers.rs`.
+const NATIVE: &str = "answers";
 
-fn example(package: &str, name: &str, args: &[String]) -> Result<(), Failure> {
+/// `cargo xtask bench [--quick] [--full] [--sample K]`.
+pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
+    let mut words: Vec<String> = Vec::new();
+    for flag in ["--quick", "--full"] {
+        if args.flag(flag) {
+            words.push(flag.to_owned());
+        }
+    }
+    if let Some(sample) = args.number("--sample")? {
+        if sample == 0 {
+            return Err(Failure::usage("--sample counts rows from 1"));
+        }
+        words.extend(["--sample".to_owned(), sample.to_string()]);
+    }
+    args.end()?;
+
+    node::packages_of(&place::bench())?;
+    wasm::build()?;
     Child::cargo(&place::root())
-        .args(["run", "--release", "--quiet", "--package", package])
-        .args(["--example", name, "--"])
-        .args(args)
-        .run()
+        .args(["build", "--release", "--package", "mate", "--example", NATIVE])
+        .run()?;
+    let native = place::target().join("release").join("examples").join(NATIVE);
+    let mut bench = Child::new("node", &place::bench())
+        .args(["bench.mjs"])
+        .args(words)
+        .env("CANJU_NATIVE", native)
+        .env("CANJU_WASM_NODE", place::wasm_node())
+        .env("CANJU_BENCH", place::target().join("bench"));
+    if let Some(shared) = place::shared() {
+        bench = bench.env("CANJU_CORPORA", shared.join("corpora"));
+    }
+    bench.run()
 }

@@ -12,7 +12,8 @@ Canju build commands: cargo xtask COMMAND
   verify [PATH...]          re-prove every puzzle of the packs (default: puzzles/)
   wasm [--names]            build the engine for the page and for node, print its size; --names keeps function names
   shots [NAME...]           screenshots of every screen into shots/ (NAME: only files whose name has this part)
-  bench [--quick]           perft native and wasm, mate corpora of ../shared (--quick: verdicts only)
+  bench [--sample K]        against Fairy-Stockfish, with ../shared/corpora: every K-th row of what takes long (default 22)
+  bench --quick|--full      parts of the corpora in two minutes; all of it in hours
   fuzz [--minutes N] [TARGET...]   run the fuzz targets, N minutes each (default 1)
   setup [--browser] [--fonts]      install what is missing and nothing else
   help                      this text

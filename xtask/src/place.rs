@@ -19,6 +19,11 @@ pub(crate) fn e2e() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
+/// What `cargo xtask bench` runs; it has npm packages of its own.
+pub(crate) fn bench() -> PathBuf {
+    root().join("tests").join("bench")
+}
+
 /// What `cargo xtask dist` builds.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")

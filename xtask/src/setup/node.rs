@@ -14,9 +14,17 @@ const OLDEST_NODE: u32 = 20;
 /// # Errors
 /// Node or npm is missing or too old, or `npm ci` fails.
 pub(crate) fn packages() -> Result<(), Failure> {
-    node()?;
-    install(&place::www())?;
+    packages_of(&place::www())?;
     lend_to_tests()
+}
+
+/// Runs `npm ci` in a folder, unless its `node_modules` was installed from this very lock file.
+///
+/// # Errors
+/// Node or npm is missing or too old, or `npm ci` fails.
+pub(crate) fn packages_of(folder: &Path) -> Result<(), Failure> {
+    node()?;
+    install(folder)
 }
 
 fn install(package: &Path) -> Result<(), Failure> {
