@@ -12,7 +12,10 @@ const WRONG = ['check-no-mate', 'attack-lost'];
 /** Opens the list on the page of a puzzle that is over. */
 async function list(page: Page) {
   await page.locator('[data-action="explain"]').click();
-  await page.getByTestId('sheet-explain').getByTestId('first-moves').click();
+  const explain = page.getByTestId('sheet-explain');
+  const button = explain.getByTestId('first-moves');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
   return page.getByTestId('sheet-moves');
 }
 
@@ -45,6 +48,16 @@ test('every first move is listed with the verdict that an attempt gives it', asy
   expect(wrong).toBeDefined();
   await expect(sheet.locator(`[data-first="${wrong}"]`)).toHaveText(/\S+\s*\S+/);
 
+  // Chosen, it is shown on the board with what refutes it; then the end of the puzzle stands again.
+  await sheet.locator(`[data-first="${wrong}"] button`).click();
+  await expect(sheet).toBeHidden();
+  await solve.shows('film');
+  await expect(solve.moves.locator('[data-ply="1"]')).toHaveAttribute('data-move', wrong ?? '');
+  await expect(solve.moves.locator('[data-ply="2"]')).toHaveAttribute('data-move', replies.get(wrong ?? '') ?? '');
+  await solve.action('resume').click();
+  await solve.shows('solved');
+  await list(page);
+
   // It is read out as one sentence, closes with Escape, and can be opened again.
   await expect(sheet.getByRole('status')).toContainText(String(puzzle.keys.length));
   await page.keyboard.press('Escape');
@@ -75,8 +88,8 @@ for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
       await expect(sheet.locator('[data-group="best"]')).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-      const cut = await sheet.locator('[data-first], h3').evaluateAll((items) =>
-        items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+      const cut = await sheet.locator('.firsts-move, h3').evaluateAll((items) =>
+        items.filter((item) => item.scrollWidth > item.clientWidth + 1).map((item) => item.textContent),
       );
       expect(cut).toEqual([]);
       expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);

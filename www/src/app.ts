@@ -293,6 +293,10 @@ export function createApp(deps: Deps, initial: PageState): App {
     step: (to) => dispatch({ type: 'step', to }),
     seek: (ply) => dispatch({ type: 'seek', ply }),
     replay: () => dispatch({ type: 'replay' }),
+    tryOut(moves) {
+      show(null);
+      dispatch({ type: 'try', moves });
+    },
     cancel: () => dispatch({ type: 'cancel' }),
     defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
     flip: () => patch({ flipped: !current.flipped }),

@@ -176,7 +176,7 @@ first-moves = All first moves
 first-running = Proving each move: { $done } of { $total }
 first-best = Shortest mate
 first-longer = Mate, but not the shortest
-first-wrong = No mate, and the answer
+first-wrong = No mate: choose one to see why
 first-open = Not decided
 
 ## Move box

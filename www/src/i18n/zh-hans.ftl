@@ -173,7 +173,7 @@ first-moves = 所有首着
 first-running = 正在逐着证明：{ $done } / { $total }
 first-best = 最短的杀着
 first-longer = 也成杀，但不是最短
-first-wrong = 不成杀，对方这样应
+first-wrong = 不成杀，点一着看怎么守住
 first-open = 没有判定
 
 ## 输入着法

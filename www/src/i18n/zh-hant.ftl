@@ -173,7 +173,7 @@ first-moves = 所有首著
 first-running = 正在逐著證明：{ $done } / { $total }
 first-best = 最短的殺著
 first-longer = 也成殺，但不是最短
-first-wrong = 不成殺，對方這樣應
+first-wrong = 不成殺，點一著看怎麼守住
 first-open = 沒有判定
 
 ## 輸入著法

@@ -29,7 +29,7 @@ export function rowsOf(session: Session, shownPlies: number, name: Name): Row[] 
   };
   const rows: Row[] = [];
   for (let index = 0; index < moves.length; index += 2) {
-    const wrong = index >= aside && session.notice.kind === 'wrong';
+    const wrong = index >= aside && (session.notice.kind === 'wrong' || isTry(session));
     rows.push({
       n: index / 2 + 1,
       attacker: ply(index),
@@ -42,9 +42,15 @@ export function rowsOf(session: Session, shownPlies: number, name: Name): Row[] 
   return next === null ? rows : [...rows, next];
 }
 
+/** A move is being looked at that is known to be wrong. */
+function isTry({ phase }: Session): boolean {
+  return phase.kind === 'film' && phase.film.kind === 'try';
+}
+
 function noteOf(session: Session, turn: number, aside: boolean): Note | null {
   const { view, puzzle, notice, phase } = session;
   if (aside) {
+    if (isTry(session)) return turn === 0 ? { kind: 'wrong' } : null;
     if (notice.kind === 'wrong') return turn * 2 === (view?.moves.length ?? 0) ? { kind: 'wrong' } : null;
     return phase.kind === 'film' && phase.film.kind === 'solution' ? { kind: 'solution' } : null;
   }

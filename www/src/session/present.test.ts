@@ -132,6 +132,15 @@ describe('a film', () => {
     expect(enabled(script)).toEqual(['previous', 'pause', 'forward', 'resume', 'next']);
   });
 
+  it('of a wrong first move says that the defence holds, and marks it', () => {
+    const script = new Script().opened().play('d4d7', mate, viewOf(['d4d7'], { state: 'solved' }));
+    script.send({ type: 'try', moves: ['b6d7', 'e9d9'], at: 0 }).ring();
+    expect(show(script).strip).toMatchObject({ kind: 'film', what: 'try', at: 1, total: 2 });
+    expect(show(script).rows).toMatchObject([{ attacker: { named: { move: 'b6d7' } }, wrong: true, note: { kind: 'wrong' } }]);
+    expect(show(script)).toMatchObject({ defences: null, board: { seal: null } });
+    expect(enabled(script)).toContain('resume');
+  });
+
   it('of a hint gives no more away than it has shown', () => {
     const hint = { stage: 4 as const, tags: [], mateIn: 3, square: 'b6', move: 'b6c8', line: ['b6c8', 'e9d9', 'e4d4'] };
     const script = new Script().opened().send({ type: 'hint', at: 0 }, { type: 'answer', answer: { kind: 'hint', hint, view: viewOf([]) }, at: 0 });

@@ -91,7 +91,7 @@ function stripOf(session: Session, shown: readonly string[], board: BoardScene, 
   if (phase.kind === 'broken') return { kind: 'broken', code: phase.fault.code };
   if (phase.kind === 'opening') return { kind: 'loading' };
   if (phase.kind === 'judging' && phase.patience > 0) return { kind: 'thinking', seconds: phase.patience - 1 };
-  if (phase.kind === 'film' && (phase.film.kind === 'solution' || phase.film.kind === 'review')) {
+  if (phase.kind === 'film' && phase.film.kind !== 'hint' && phase.film.kind !== 'refutation') {
     const { kind, at, moves, playing } = phase.film;
     return { kind: 'film', what: kind, at, total: moves.length, playing, move: board.lastMove };
   }
@@ -159,6 +159,8 @@ function hintStrip(session: Session, shown: readonly string[], referee: Referee)
 function defencesOf(session: Session, referee: Referee): Defences | null {
   const { view, side } = session;
   if (view === null || view.state === 'given-up') return null;
+  // The moves on the board are not those that the replies belong to.
+  if (session.phase.kind === 'film' && session.phase.film.kind === 'try') return null;
   const turn = answeredTurn(session);
   const judgement = view.judgements[turn];
   if (judgement === undefined) return null;

@@ -341,6 +341,24 @@ describe('solving', () => {
   });
 });
 
+describe('a first move tried out', () => {
+  const line = ['b6d7', 'e9d9'];
+
+  it('is shown from the puzzle on, and then all stands as it was', () => {
+    const script = new Script().opened().play('d4d7', mate, viewOf(['d4d7'], { state: 'solved' }));
+    const { notice } = script.session;
+    script.send({ type: 'try', moves: line, at: 0 }).ring().ring();
+    expect(script.session.phase).toEqual({ kind: 'film', film: { kind: 'try', base: [], moves: line, at: 2, playing: false } });
+    script.send({ type: 'retry', at: 0 });
+    expect(script.session).toMatchObject({ phase: { kind: 'over' }, notice });
+  });
+
+  it('gives nothing away before the puzzle is over', () => {
+    const script = new Script().opened().send({ type: 'try', moves: line, at: 0 });
+    expect(script.session.phase).toEqual({ kind: 'idle' });
+  });
+});
+
 describe('going on', () => {
   it('leaves an untouched puzzle without a mark', () => {
     const script = new Script().opened();

@@ -70,6 +70,8 @@ export function step(session: Session, event: Event): Step {
       return playOut(session);
     case 'replay':
       return replay(session);
+    case 'try':
+      return session.phase.kind === 'over' || session.phase.kind === 'film' ? tryOut(session, event.moves) : [session, []];
     case 'defend':
       return defend(session, event.turn, event.move);
     case 'step':
@@ -170,6 +172,11 @@ function playOut(session: Session): Step {
   if (isBusy(session) || (notice.kind !== 'wrong' && notice.kind !== 'slow') || view === null) return [session, []];
   const { move, refutation } = notice.judgement;
   return startFilm(session, { kind: 'refutation', base: view.moves, moves: [move, ...refutation] });
+}
+
+function tryOut(session: Session, moves: readonly string[]): Step {
+  if (session.view === null || session.view.state === 'solving') return [session, []];
+  return startFilm(session, { kind: 'try', base: [], moves });
 }
 
 function replay(session: Session): Step {

@@ -15,7 +15,8 @@ export interface Pace {
 
 /** Moves that are being looked at apart from the line that stands. */
 export interface Film {
-  kind: 'refutation' | 'solution' | 'hint' | 'review';
+  /** `try`: a first move and what refutes it, looked at when all is over. */
+  kind: 'refutation' | 'solution' | 'hint' | 'review' | 'try';
   /** Moves before the film begins. */
   base: readonly string[];
   moves: readonly string[];
@@ -126,6 +127,8 @@ export type Event =
   | { type: 'play-out'; at: number }
   /** Shows what the strip speaks of once more. */
   | { type: 'replay'; at: number }
+  /** Shows moves from the puzzle's position that are not those of the line; not before the puzzle is over. */
+  | { type: 'try'; moves: readonly string[]; at: number }
   /** Another reply of the defender to the attacker move number `turn` (0 is the first). */
   | { type: 'defend'; turn: number; move: string; at: number }
   | { type: 'step'; to: 'first' | 'back' | 'forward' | 'last'; at: number }

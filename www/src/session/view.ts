@@ -47,7 +47,7 @@ export type Strip =
   | { kind: 'thinking'; seconds: number }
   | { kind: 'unknown' }
   | { kind: 'hint'; hint: Hint; piece: PieceLetter | null; move: NamedMove | null }
-  | { kind: 'film'; what: 'solution' | 'review'; at: number; total: number; playing: boolean; move: NamedMove | null }
+  | { kind: 'film'; what: 'solution' | 'review' | 'try'; at: number; total: number; playing: boolean; move: NamedMove | null }
   | { kind: 'solved'; end: 'checkmate' | 'stalemate'; result: Result; took: number }
   | { kind: 'given-up' }
   | { kind: 'fault'; code: string };

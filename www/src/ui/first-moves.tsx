@@ -8,6 +8,8 @@ import { faultText, moveText } from './words';
 export interface FirstMovesSheetProps {
   readonly survey: Survey | null;
   readonly notation: Notation;
+  /** A wrong move and the play that refutes it. */
+  onTry(moves: readonly string[]): void;
   onClose(): void;
 }
 
@@ -20,7 +22,7 @@ const TITLES: Readonly<Record<FirstGroup, () => string>> = {
   open: () => t('first-open'),
 };
 
-export function FirstMovesSheet({ survey, notation, onClose }: FirstMovesSheetProps) {
+export function FirstMovesSheet({ survey, notation, onTry, onClose }: FirstMovesSheetProps) {
   return (
     <SheetView title={t('first-moves')} testid="moves" onClose={onClose}>
       <div class="firsts" aria-busy={survey?.state !== 'done'}>
@@ -28,7 +30,7 @@ export function FirstMovesSheet({ survey, notation, onClose }: FirstMovesSheetPr
           {statusOf(survey)}
         </p>
         {survey?.state === 'running' && <progress value={survey.done} max={survey.total} aria-label={t('first-moves')} />}
-        {survey?.state === 'done' && survey.groups.map((each) => <Group key={each.group} {...each} notation={notation} />)}
+        {survey?.state === 'done' && survey.groups.map((each) => <Group key={each.group} {...each} notation={notation} onTry={onTry} />)}
       </div>
     </SheetView>
   );
@@ -47,7 +49,9 @@ function statusOf(survey: Survey | null): string {
   }
 }
 
-function Group({ group, list, notation }: FirstMoves & { readonly notation: Notation }) {
+type GroupProps = FirstMoves & Pick<FirstMovesSheetProps, 'notation' | 'onTry'>;
+
+function Group({ group, list, notation, onTry }: GroupProps) {
   return (
     <section class="firsts-group" data-group={group}>
       <h3>
@@ -56,8 +60,15 @@ function Group({ group, list, notation }: FirstMoves & { readonly notation: Nota
       <ul>
         {list.map((each) => (
           <li key={each.named.move} data-first={each.named.move}>
-            <span class="move">{moveText(each.named.names, notation)}</span>
-            <Worth {...each} notation={notation} />
+            {group === 'wrong' && each.reply !== null ? (
+              <button type="button" class="firsts-move" onClick={() => onTry([each.named.move, ...(each.judgement?.refutation ?? [])])}>
+                <First {...each} notation={notation} />
+              </button>
+            ) : (
+              <span class="firsts-move">
+                <First {...each} notation={notation} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -65,9 +76,14 @@ function Group({ group, list, notation }: FirstMoves & { readonly notation: Nota
   );
 }
 
-/** What is said beside a move: by how much it is slower, or the reply that refutes it. */
-function Worth({ judgement, reply, notation }: Judged & { readonly notation: Notation }) {
-  if (judgement === null) return null;
-  if (reply !== null) return <span class="firsts-reply">{moveText(reply.names, notation)}</span>;
-  return judgement.extra === 0 ? null : <span class="firsts-reply">{t('note-longer', { n: judgement.extra })}</span>;
+/** A move, and beside it by how much it is slower or the reply that refutes it. */
+function First({ named, judgement, reply, notation }: Judged & { readonly notation: Notation }) {
+  const extra = judgement?.extra ?? 0;
+  const beside = reply !== null ? moveText(reply.names, notation) : extra > 0 ? t('note-longer', { n: extra }) : null;
+  return (
+    <>
+      <span class="move">{moveText(named.names, notation)}</span>
+      {beside !== null && <span class="firsts-beside">{beside}</span>}
+    </>
+  );
 }

@@ -77,6 +77,8 @@ export interface Actions {
   step(to: 'first' | 'back' | 'forward' | 'last'): void;
   seek(ply: number): void;
   replay(): void;
+  /** Leaves the sheet for a wrong first move and what refutes it. */
+  tryOut(moves: readonly string[]): void;
   cancel(): void;
   defend(turn: number, move: string): void;
   flip(): void;

@@ -44,7 +44,7 @@ export function Sheets(props: PageProps & { readonly open: Open }) {
     case 'explain':
       return <ExplainSheet {...props} />;
     case 'moves':
-      return <FirstMovesSheet survey={state.survey} notation={state.settings.notation} onClose={close} />;
+      return <FirstMovesSheet survey={state.survey} notation={state.settings.notation} onTry={(moves) => actions.tryOut(moves)} onClose={close} />;
   }
 }
 

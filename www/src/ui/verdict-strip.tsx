@@ -85,7 +85,7 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
     case 'loading':
       return { tone: 'plain', mark: null, first: t('verdict-loading'), second: null };
     case 'broken':
-      return strip.code.startsWith('engine-')
+      return strip.code.startsWith('engine-') || strip.code === 'internal'
         ? { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') }
         : { tone: 'lost', mark: 'illegal', first: t('verdict-bad-puzzle'), second: faultText(strip.code) };
     case 'idle':
@@ -126,7 +126,7 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
       return hint(strip, move, names);
     case 'film': {
       const step = t('verdict-step-note', { n: strip.at, total: strip.total });
-      const first = strip.what === 'solution' ? t('verdict-solution') : t('verdict-review');
+      const first = { solution: () => t('verdict-solution'), review: () => t('verdict-review'), try: () => t('verdict-lost-alone') }[strip.what]();
       return { tone: 'check', mark: null, first, second: strip.move === null ? step : <Moved text={move(strip.move)} note={step} /> };
     }
     case 'solved': {
