@@ -132,6 +132,8 @@ test('solve tells unknown, no mate and illegal apart', async () => {
   assert.deepEqual([none.verdict, none.mateIn, none.certificate.checked, none.why], ['no-mate', null, true, null]);
   const { answer: unknown } = await solve(LONG, { nodes: 50 });
   assert.deepEqual([unknown.verdict, unknown.why, unknown.certificate], ['unknown', 'nodes', null]);
+  const { answer: quick } = await solve(ROOKS.fen, { quick: true });
+  assert.deepEqual([quick.verdict, quick.exact, quick.certificate.checked, quick.keys.length], ['mate', false, true, 1]);
   const { answer: illegal } = await solve('4k4/9/9/9/4R4/9/9/9/9/3K5 w');
   assert.deepEqual([illegal.verdict, illegal.faults[0].code], ['illegal', 'opponent-in-check']);
   const { answer: broken } = await solve('what');

@@ -1,6 +1,6 @@
 //! What the worker keeps between requests: one solver with its table, and the attempt that is going on.
 
-use mate::{Limits, Solver, Step};
+use mate::{Detail, Limits, Solver, Step};
 use puzzle::{Attempt, Puzzle, Refused};
 use xiangqi::{Move, Position};
 
@@ -59,7 +59,7 @@ impl Engine {
                 }
                 (id, Search::Graph)
             }
-            Request::Solve { id, fen, goal, nodes, fresh } => {
+            Request::Solve { id, fen, goal, nodes, fresh, quick } => {
                 let goal = goal.into();
                 let position = match Position::from_fen(&fen) {
                     Ok(position) => position,
@@ -71,6 +71,9 @@ impl Engine {
                 let mut limits = Limits::default();
                 if let Some(nodes) = nodes {
                     limits.nodes = nodes.max(1);
+                }
+                if quick == Some(true) {
+                    limits.detail = Detail::Verdict;
                 }
                 let solver = self.solver()?;
                 if fresh == Some(true) {

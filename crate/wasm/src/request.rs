@@ -44,6 +44,7 @@ impl Request {
                     _ => Some(fields.whole("nodes")?),
                 },
                 fresh: fields.field("fresh").as_bool(),
+                quick: fields.field("quick").as_bool(),
             },
             "judge" => Request::Judge {
                 id,

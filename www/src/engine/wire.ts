@@ -181,7 +181,7 @@ export interface SolveAnswer {
  * Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop.
  * `graph`: the whole solution of the position at hand, which is solved now if it was not yet. `judge`: one first move of a
  * position, whose `mateIn` is believed; the attempt that was open ends. `fresh` forgets what the table holds, so that answer
- * and cost depend on the question alone.
+ * and cost depend on the question alone; `quick` asks for the verdict only, whose length is an upper bound.
  */
 export type Request =
   | { id: number; kind: 'open'; puzzle: Puzzle }
@@ -192,7 +192,7 @@ export type Request =
   | { id: number; kind: 'hint' }
   | { id: number; kind: 'give-up' }
   | { id: number; kind: 'graph' }
-  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number; fresh?: boolean }
+  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number; fresh?: boolean; quick?: boolean }
   | { id: number; kind: 'judge'; puzzle: Puzzle; move: string; fresh?: boolean }
   | { id: number; kind: 'cancel'; of: number };
 

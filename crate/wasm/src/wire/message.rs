@@ -114,7 +114,7 @@ pub enum Request {
     /// The whole solution of the position at hand, solved now if it was not yet.
     Graph { id: u32 },
     /// Solves a position that has nothing to do with the attempt. `fresh` forgets what the table holds, so that the answer and
-    /// its cost depend on nothing else.
+    /// its cost depend on nothing else; `quick` asks for the verdict only, whose length is an upper bound.
     Solve {
         id: u32,
         fen: String,
@@ -123,6 +123,8 @@ pub enum Request {
         nodes: Option<u64>,
         #[tsify(optional)]
         fresh: Option<bool>,
+        #[tsify(optional)]
+        quick: Option<bool>,
     },
     /// Judges one first move of a position whose shortest mate is known. The attempt that was open ends.
     Judge {
