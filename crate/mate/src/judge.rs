@@ -27,7 +27,8 @@ pub enum Kind {
     },
     /// A check after which the refutation ends the attack by checks (goal `Checks`).
     CheckNoMate,
-    /// A quiet move after which the refutation holds against every mate by checks (goal `Checks`).
+    /// A move after which the refutation holds for ever: a quiet one against every mate by checks (goal `Checks`), any
+    /// one against every mate (goal `Any`).
     Lost,
     /// The refutation holds out longer than the problem allows; whether there is a longer mate is not known (goal `Any`).
     TooSlow {
@@ -273,10 +274,10 @@ impl Judge {
     }
 
     fn fails(&self, trap: Trap, refutation: Vec<Move>) -> Judgement {
-        let kind = match trap.bound() {
-            crate::NEVER if self.after.is_check() => Kind::CheckNoMate,
-            crate::NEVER => Kind::Lost,
-            within => Kind::TooSlow { within },
+        let kind = match (trap.bound(), self.goal) {
+            (crate::NEVER, Goal::Checks) if self.after.is_check() => Kind::CheckNoMate,
+            (crate::NEVER, _) => Kind::Lost,
+            (within, _) => Kind::TooSlow { within },
         };
         Judgement { refutation, certified: trap.len(), trap: Some(trap), ..self.judgement(kind) }
     }

@@ -71,7 +71,7 @@ pub struct FirstMove {
 pub struct Survey {
     position: Position,
     goal: Goal,
-    best: u16,
+    best: Option<u16>,
     limits: Limits,
     quiet_nodes: u64,
     /// Moves to be judged, the next one last.
@@ -83,7 +83,8 @@ pub struct Survey {
 
 enum Stage {
     Between,
-    Judging(Box<Judge>),
+    /// With what judging the move within the time of the shortest mate came to, if it is judged once more without that limit.
+    Judging(Box<Judge>, Option<FirstMove>),
     /// A check that mates by any moves: also as fast by checks only?
     ByChecks(FirstMove),
 }
@@ -91,15 +92,16 @@ enum Stage {
 impl Survey {
     /// Starts on the legal moves of the side to move, who attacks.
     ///
-    /// `best` is the length of the shortest mate from the position, if there is one that is known: for [`Goal::Any`] a move
-    /// that misses it is certified to do so and need not be searched further. The limits are those of each move.
+    /// `best` is the length of the shortest mate from the position, if there is one that is known. For [`Goal::Any`] a move is
+    /// then first judged within that time, and where it misses it once more without: what that does not decide still is
+    /// certified to be too slow. The limits are those of each move.
     pub fn begin(position: &Position, goal: Goal, best: Option<u16>, limits: Limits) -> Survey {
         let mut todo = position.legal_moves().to_vec();
         order::by_key(&mut todo, |&mv| std::cmp::Reverse(mv));
         Survey {
             position: position.clone(),
             goal,
-            best: best.unwrap_or(limits.depth),
+            best: best.filter(|_| goal == Goal::Any),
             limits: Limits { detail: Detail::Length, ..limits },
             quiet_nodes: QUIET_NODES,
             todo,
@@ -134,13 +136,11 @@ impl Survey {
         match std::mem::replace(&mut self.stage, Stage::Between) {
             Stage::Between => {
                 let Some(mv) = self.todo.pop() else { return Step::Done(std::mem::take(&mut self.done)) };
-                let judge = Judge::begin(&self.position, mv, self.goal, self.best, self.limits_of(mv))
-                    .expect("a move from the list of legal moves");
-                self.stage = Stage::Judging(Box::new(judge));
+                self.judge(mv, self.best, None);
             }
-            Stage::Judging(mut judge) => match judge.step(solver, nodes) {
-                Step::Running(_) => self.stage = Stage::Judging(judge),
-                Step::Done(judgement) => self.hear(judgement, solver),
+            Stage::Judging(mut judge, before) => match judge.step(solver, nodes) {
+                Step::Running(_) => self.stage = Stage::Judging(judge, before),
+                Step::Done(judgement) => self.hear(judgement, before, solver),
             },
             Stage::ByChecks(first) => match solver.step(nodes) {
                 Step::Running(_) => self.stage = Stage::ByChecks(first),
@@ -148,7 +148,7 @@ impl Survey {
             },
         }
         let own = match &self.stage {
-            Stage::Judging(judge) => judge.nodes(),
+            Stage::Judging(judge, _) => judge.nodes(),
             Stage::Between | Stage::ByChecks(_) => 0,
         };
         let running = if solver.is_running() { solver.nodes() } else { 0 };
@@ -164,13 +164,21 @@ impl Survey {
         }
     }
 
+    /// Begins to judge a move, within the time of a shortest mate or without such a limit.
+    fn judge(&mut self, mv: Move, best: Option<u16>, before: Option<FirstMove>) {
+        let best = best.unwrap_or(self.limits.depth.saturating_add(1));
+        let judge = Judge::begin(&self.position, mv, self.goal, best, self.limits_of(mv))
+            .expect("a move from the list of legal moves");
+        self.stage = Stage::Judging(Box::new(judge), before);
+    }
+
     fn limits_of(&self, mv: Move) -> Limits {
         let capped = self.goal == Goal::Checks && !self.position.gives_check(mv);
         let nodes = if capped { self.limits.nodes.min(self.quiet_nodes) } else { self.limits.nodes };
         Limits { nodes, ..self.limits }
     }
 
-    fn hear(&mut self, judgement: Judgement, solver: &mut Solver) {
+    fn hear(&mut self, judgement: Judgement, before: Option<FirstMove>, solver: &mut Solver) {
         let check = self.position.gives_check(judgement.mv);
         let mut ask = false;
         let worth = match (judgement.kind, judgement.mate_in) {
@@ -186,7 +194,19 @@ impl Survey {
         };
         let (mv, certified, nodes) = (judgement.mv, judgement.certified, judgement.nodes);
         self.nodes += nodes;
-        let first = FirstMove { mv, worth, check, certified, nodes };
+        let mut first = FirstMove { mv, worth, check, certified, nodes };
+        // Judging within a time looks one move further by itself, and two moves ahead at least.
+        let further = self.best.is_some_and(|best| self.limits.depth > best.max(2));
+        let once_more = before.is_none() && further;
+        if let Some(before) = before {
+            let nodes = before.nodes + first.nodes;
+            let decided = !matches!(first.worth, Worth::Unknown(_));
+            first = FirstMove { nodes, ..if decided { first } else { before } };
+        }
+        if once_more && !matches!(first.worth, Worth::Mates { .. }) {
+            self.judge(mv, None, Some(first));
+            return;
+        }
         if !ask {
             self.done.push(first);
             return;

@@ -107,7 +107,7 @@ fn quiet_first_moves_of_any_are_worth_what_playing_everything_says() {
         let position = random.position(3, 1 + round % 3);
         let attacker = position.turn();
         let Some(best) = mate_within(&position, attacker, Goal::Any, 2) else { continue };
-        let limits = Limits { depth: 3, ..Limits::default() };
+        let limits = Limits { depth: 2, ..Limits::default() };
         for first in Survey::begin(&position, Goal::Any, Some(best), limits).run(&mut solver) {
             let at = after(&position, first.mv);
             // Further than one move ahead of every first move, playing everything takes too long.
@@ -133,6 +133,51 @@ fn quiet_first_moves_of_any_are_worth_what_playing_everything_says() {
     }
     println!("{by_checks} by checks, {quiet} quiet, {slow} too slow");
     assert!(by_checks > 20 && quiet > 50 && slow > 100);
+}
+
+#[test]
+fn first_moves_of_any_without_a_limit_of_depth_are_worth_what_the_whole_graph_says() {
+    let mut random = Random(24);
+    let mut solver = Solver::new(1 << 22);
+    let (mut mates, mut later, mut lost, mut slow, mut unknown) = (0, 0, 0, 0, 0);
+    for round in 0..60 {
+        let position = random.position(1 + round % 2, round % 3);
+        let Some(reference) = Reference::explore(&position, position.turn(), Goal::Any, 15_000) else {
+            continue;
+        };
+        let best = match reference.value(&position) {
+            Some(Truth::MateIn(moves)) => Some(moves),
+            _ => None,
+        };
+        let limits = Limits { nodes: 3_000, ..Limits::default() };
+        for first in Survey::begin(&position, Goal::Any, best, limits).run(&mut solver) {
+            let truth = reference.value(&after(&position, first.mv)).expect("within the graph");
+            match (first.worth, truth) {
+                (Worth::Mates { mate_in, exact, .. }, Truth::MateIn(left)) => {
+                    assert!(left < mate_in && (!exact || left + 1 == mate_in), "{} {position:?}", first.mv);
+                    mates += 1;
+                    later += usize::from(best.is_some_and(|best| mate_in > best));
+                }
+                (Worth::Fails { kind: Kind::Lost, refutation }, Truth::NoMate) => {
+                    lost += 1;
+                    let mut at = after(&position, first.mv);
+                    for mv in refutation {
+                        at.play(mv).expect("the refutation is legal");
+                        assert_eq!(reference.value(&at), Some(Truth::NoMate), "{} {position:?}", first.mv);
+                    }
+                }
+                (Worth::Fails { kind: Kind::TooSlow { within }, .. }, truth) => {
+                    slow += 1;
+                    let after = matches!(truth, Truth::MateIn(left) if left > within);
+                    assert!(after || truth == Truth::NoMate, "{} {position:?}", first.mv);
+                }
+                (Worth::Unknown(_), _) => unknown += 1,
+                (worth, truth) => panic!("{worth:?} {truth:?} {} {position:?}", first.mv),
+            }
+        }
+    }
+    println!("{mates} mate, {later} of these later; {lost} lost, {slow} too slow, {unknown} unknown");
+    assert!(mates > 50 && later > 10);
 }
 
 /// What does not depend on the table: all but the line shown, the size of the certificate and the work.
