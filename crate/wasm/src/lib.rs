@@ -19,3 +19,8 @@ mod request;
 pub mod rules;
 pub mod searcher;
 pub mod wire;
+
+/// The standard library's allocator is four times as large.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
