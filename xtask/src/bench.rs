@@ -9,9 +9,9 @@ use crate::{place, wasm};
 /// The native side: `crate/mate/examples/answers.rs`.
 const NATIVE: &str = "answers";
 
-/// `cargo xtask bench [--quick] [--full] [--sample K]`.
+/// `cargo xtask bench [--quick] [--full] [--sample K]`, `cargo xtask bench --differential COUNT`.
 pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
-    let mut words: Vec<String> = Vec::new();
+    let mut words: Vec<String> = vec!["bench.mjs".to_owned()];
     for flag in ["--quick", "--full"] {
         if args.flag(flag) {
             words.push(flag.to_owned());
@@ -23,6 +23,9 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
         }
         words.extend(["--sample".to_owned(), sample.to_string()]);
     }
+    if let Some(count) = args.number("--differential")? {
+        words = vec!["differential.mjs".to_owned(), count.to_string()];
+    }
     args.end()?;
 
     node::packages_of(&place::bench())?;
@@ -32,7 +35,6 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
         .run()?;
     let native = place::target().join("release").join("examples").join(NATIVE);
     let mut bench = Child::new("node", &place::bench())
-        .args(["bench.mjs"])
         .args(words)
         .env("CANJU_NATIVE", native)
         .env("CANJU_WASM_NODE", place::wasm_node())

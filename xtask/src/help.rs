@@ -14,6 +14,7 @@ Canju build commands: cargo xtask COMMAND
   shots [NAME...]           screenshots of every screen into shots/ (NAME: only files whose name has this part)
   bench [--sample K]        against Fairy-Stockfish, with ../shared/corpora: every K-th row of what takes long (default 22)
   bench --quick|--full      parts of the corpora in two minutes; all of it in hours
+  bench --differential N    the mates that Fairy-Stockfish claims on N positions are certified or refuted
   fuzz [--minutes N] [TARGET...]   run the fuzz targets, N minutes each (default 1)
   setup [--browser] [--fonts]      install what is missing and nothing else
   help                      this text

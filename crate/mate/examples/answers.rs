@@ -2,9 +2,9 @@
 //!
 //! Each line of the input is a JSON object, each line of the output the answer to one:
 //! `{"perft": DEPTH}` gives `{"leaves", "cpu"}` from the start position;
-//! `{"solve": [FEN, ...], "goal", "detail", "nodes"}` gives `{"answers": [...], "cpu"}`, each answer
-//! `{"verdict", "mate_in", "exact", "keys", "nodes", "ms"}` and each solved with an empty table. `cpu` is in seconds of the
-//! processor, or of the clock where the system does not count them; `ms` is by the clock. A bad line ends it with exit code 2.
+//! `{"solve": [FEN, ...], "goal", "detail", "nodes", "depth"}` gives `{"answers": [...], "cpu"}`, each answer
+//! `{"verdict", "mate_in", "exact", "keys", "why", "floor", "nodes", "ms"}` and each solved with an empty table; `depth` may be
+//! absent, `floor` says that there is certainly no mate within the depth. `cpu` is in seconds of the processor, or of the clock where the system does not count them; `ms` is by the clock. A bad line ends it with exit code 2.
 
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
@@ -22,7 +22,7 @@ const TABLE: usize = 64 << 20;
 #[serde(untagged)]
 enum Request {
     Perft { perft: u32 },
-    Solve { solve: Vec<String>, goal: String, detail: String, nodes: u64 },
+    Solve { solve: Vec<String>, goal: String, detail: String, nodes: u64, depth: Option<u16> },
 }
 
 fn main() -> ExitCode {
@@ -53,7 +53,7 @@ fn answer(solver: &mut Solver, line: &str) -> Result<Value, String> {
             let leaves = xiangqi::perft(&mut Position::start(), perft);
             Ok(json!({"leaves": leaves, "cpu": watch.seconds()}))
         }
-        Request::Solve { solve, goal, detail, nodes } => {
+        Request::Solve { solve, goal, detail, nodes, depth } => {
             let goal = match goal.as_str() {
                 "checks" => Goal::Checks,
                 "any" => Goal::Any,
@@ -65,7 +65,8 @@ fn answer(solver: &mut Solver, line: &str) -> Result<Value, String> {
                 "solution" => Detail::Solution,
                 _ => return Err(format!("no detail {detail}")),
             };
-            let limits = Limits { nodes, detail, ..Limits::default() };
+            let depth = depth.unwrap_or(Limits::default().depth);
+            let limits = Limits { nodes, detail, depth };
             let answers: Vec<Value> = solve.iter().map(|fen| solve_one(solver, fen, goal, limits)).collect();
             Ok(json!({"answers": answers, "cpu": watch.seconds()}))
         }
@@ -89,7 +90,9 @@ fn solve_one(solver: &mut Solver, text: &str, goal: Goal, limits: Limits) -> Val
             "keys": mate.keys_complete.then_some(mate.keys.len()), "nodes": nodes, "ms": ms,
         }),
         Answer::NoMate(_) => json!({"verdict": "no-mate", "nodes": nodes, "ms": ms}),
-        Answer::Unknown(why) => json!({"verdict": "unknown", "why": why.code(), "nodes": nodes, "ms": ms}),
+        Answer::Unknown(why) => json!({
+            "verdict": "unknown", "why": why.code(), "floor": solver.take_floor().is_some(), "nodes": nodes, "ms": ms,
+        }),
     }
 }
 
