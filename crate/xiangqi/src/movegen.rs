@@ -13,7 +13,7 @@ mod tables;
 mod targets;
 
 pub(crate) use shield::Shield;
-pub(crate) use targets::{Count, Sink};
+pub(crate) use targets::{Any, Count, Sink};
 
 use crate::position::{OFF, Position, base};
 
@@ -31,6 +31,9 @@ impl Position {
             let from = self.place_of(slot);
             if from == OFF {
                 continue;
+            }
+            if sink.is_sated() {
+                return;
             }
             if shield.is_loose(from) {
                 self.each_target(slot, from, |to| {

@@ -236,6 +236,25 @@ impl Position {
         self.mirrored_hash
     }
 
+    /// [`Position::hash`] and [`Position::mirrored_hash`] after a move, without making it.
+    pub fn hashes_after(&self, m: Move) -> (u64, u64) {
+        let (mut hash, mut mirrored) =
+            (self.hash ^ zobrist::BLACK_TO_MOVE, self.mirrored_hash ^ zobrist::BLACK_TO_MOVE);
+        let mut toggle = |slot: u8, square: Square| {
+            let piece = piece_of(slot);
+            hash ^= zobrist::key(piece, square);
+            mirrored ^= zobrist::key(piece, square.mirror());
+        };
+        let slot = self.slot_on(m.from.raw_index());
+        toggle(slot, m.from);
+        toggle(slot, m.to);
+        let captured = self.slot_on(m.to.raw_index());
+        if captured != EMPTY {
+            toggle(captured, m.to);
+        }
+        (hash, mirrored)
+    }
+
     /// All legal moves. The order is fixed for a position with the same history of slots; sort it where the
     /// order matters.
     pub fn legal_moves(&self) -> MoveList {
@@ -253,7 +272,9 @@ impl Position {
 
     /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self) -> bool {
-        self.legal_count() > 0
+        let mut any = crate::movegen::Any::default();
+        self.generate(&mut any);
+        any.0
     }
 
     /// Whether a move is legal here.

@@ -16,6 +16,11 @@ pub(crate) trait Sink {
 
     /// Moves along a rank to the files whose bits are set.
     fn along_rank(&mut self, from: u8, files: u16);
+
+    /// Whether nothing more is wanted; asked after each piece.
+    fn is_sated(&self) -> bool {
+        false
+    }
 }
 
 impl Sink for MoveList {
@@ -54,6 +59,28 @@ impl Sink for Count {
 
     fn along_rank(&mut self, _: u8, files: u16) {
         self.0 += files.count_ones();
+    }
+}
+
+/// Wants one move, whichever.
+#[derive(Default)]
+pub(crate) struct Any(pub(crate) bool);
+
+impl Sink for Any {
+    fn one(&mut self, _: u8, _: u8) {
+        self.0 = true;
+    }
+
+    fn along_file(&mut self, _: u8, ranks: u16) {
+        self.0 |= ranks != 0;
+    }
+
+    fn along_rank(&mut self, _: u8, files: u16) {
+        self.0 |= files != 0;
+    }
+
+    fn is_sated(&self) -> bool {
+        self.0
     }
 }
 
