@@ -41,7 +41,7 @@ fn solver() -> Solver {
 
 fn limits(goal: Goal, detail: Detail) -> Limits {
     let depth = if goal == Goal::Any { 3 } else { 500 };
-    Limits { nodes: 20_000, depth, detail }
+    Limits { nodes: 20_000, depth, detail, ..Limits::default() }
 }
 
 fn solve(position: &Position, goal: Goal) -> Option<Mate> {

@@ -2,7 +2,7 @@
 
 use xiangqi::Move;
 
-use crate::limits::Why;
+use crate::limits::{Stage, Why};
 use crate::proof::Proof;
 use crate::trap::Trap;
 
@@ -26,6 +26,9 @@ pub struct Mate {
     pub mate_in: u16,
     /// Nothing shorter exists: every shorter length was searched exhaustively and disproved.
     pub exact: bool,
+    /// The narrowest stage that the solution belongs to: [`Stage::MateInOne`] and [`Stage::Checks`] by its moves, else the
+    /// one that found it.
+    pub stage: Stage,
     /// There is certainly no mate in fewer moves than this; equal to `mate_in` if `exact`.
     pub at_least: u16,
     /// The certificate that nothing is shorter, checked: present if `exact` and asked for ([`crate::Detail::Solution`]),

@@ -19,19 +19,20 @@
 mod expand;
 mod frame;
 mod node;
+mod threats;
 
 pub(crate) use node::{Lean, Value, key};
 
 use xiangqi::{Color, Move, Position, Undo};
 
-use crate::goal::Goal;
+use crate::goal::Game;
 use crate::table::{ENDLESS, Table};
 use frame::Frame;
 use node::{Child, INFINITE};
 
 /// One df-pn search, which can be run a slice at a time.
 pub(crate) struct Search {
-    goal: Goal,
+    game: Game,
     attacker: Color,
     position: Position,
     frames: Vec<Frame>,
@@ -41,12 +42,14 @@ pub(crate) struct Search {
     nodes: u64,
     numbers: (u32, u32),
     best: Option<Move>,
+    /// Looks for mates by checks inside the game of threats.
+    prober: Option<Box<Search>>,
 }
 
 impl Search {
     pub(crate) fn new() -> Search {
         Search {
-            goal: Goal::Checks,
+            game: Game::Checks,
             attacker: Color::Red,
             position: Position::start(),
             frames: Vec::new(),
@@ -56,6 +59,7 @@ impl Search {
             nodes: 0,
             numbers: (1, 1),
             best: None,
+            prober: None,
         }
     }
 
@@ -65,11 +69,11 @@ impl Search {
         &mut self,
         position: &Position,
         attacker: Color,
-        goal: Goal,
+        game: Game,
         budget: u16,
         max_moves: u16,
     ) {
-        self.goal = goal;
+        self.game = game;
         self.attacker = attacker;
         self.position.clone_from(position);
         self.frames.clear();
@@ -79,7 +83,7 @@ impl Search {
         self.best = None;
         self.numbers = (1, 1);
         self.frames.push(Frame::root(
-            node::key(position, attacker, goal),
+            node::key(position, attacker, game),
             budget,
             position.turn() == attacker,
         ));

@@ -13,23 +13,19 @@ pub(crate) use solution::{ProofBuilder, Quality};
 use xiangqi::{Color, Move, Position};
 
 use crate::dfpn::{Value, key};
-use crate::goal::Goal;
+use crate::goal::{Game, Goal};
 use crate::limits::Why;
-use crate::table::{Facts, Table};
+use crate::table::{ENDLESS, Facts, Table};
 
 /// A search that is wanted: does the attacker mate from here within the budget?
 #[derive(Clone)]
 pub(crate) struct Query {
     pub(crate) position: Position,
     pub(crate) budget: u16,
-    /// By checks only, whatever the goal, and with at most so many nodes: the value may stay open.
-    pub(crate) probe: Option<u64>,
-}
-
-impl Query {
-    pub(crate) const fn new(position: Position, budget: u16) -> Query {
-        Query { position, budget, probe: None }
-    }
+    /// The games to play for it, the narrowest first: a mate in one is the answer, "no mate" is one only in the last.
+    pub(crate) games: &'static [Game],
+    /// At most so many nodes in each game: the value may stay open.
+    pub(crate) cap: Option<u64>,
 }
 
 /// What a wanted search found.
@@ -40,13 +36,9 @@ pub(crate) struct Found {
 }
 
 /// How a builder stands.
-#[expect(
-    clippy::large_enum_variant,
-    reason = "looked at once and dropped; a box would cost an allocation a search"
-)]
 pub(crate) enum Poll<T> {
     /// It goes on when this search has been made.
-    Need(Query),
+    Need(Box<Query>),
     /// It has done a piece of work and can go on at once.
     Working,
     Done(T),
@@ -65,7 +57,30 @@ impl Problem {
         position.turn() == self.attacker
     }
 
+    /// The question whether there is a mate within a budget, with whatever games decide it.
+    pub(crate) fn query(self, position: Position, budget: u16) -> Box<Query> {
+        let games: &[Game] = match self.goal {
+            Goal::Checks => &[Game::Checks],
+            Goal::Any if budget == ENDLESS => &[Game::All],
+            Goal::Any => &[Game::Threats, Game::All],
+        };
+        Box::new(Query { position, budget, games, cap: None })
+    }
+
+    /// What the table knows of a position. A mate in a narrower game is a mate.
     pub(crate) fn look(self, table: &Table, position: &Position) -> Option<Facts> {
-        table.look(key(position, self.attacker, self.goal))
+        let look = |game| table.look(key(position, self.attacker, game));
+        let own = look(self.goal.into());
+        if self.goal == Goal::Checks {
+            return own;
+        }
+        let proven = [Game::Checks, Game::Threats]
+            .into_iter()
+            .filter_map(look)
+            .fold(ENDLESS, |least, facts| least.min(facts.proven));
+        match own {
+            Some(facts) => Some(Facts { proven: facts.proven.min(proven), ..facts }),
+            None => (proven != ENDLESS).then_some(Facts { proven, disproven: 0, pn: 1, dn: 1 }),
+        }
     }
 }

@@ -275,6 +275,10 @@ impl Judge {
 
     fn fails(&self, trap: Trap, refutation: Vec<Move>) -> Judgement {
         let kind = match (trap.bound(), self.goal) {
+            // The rules forbid the defender to keep it up, so the move may yet win.
+            (crate::NEVER, _) if trap.rests_on_perpetual_check() => {
+                Kind::TooSlow { within: self.best_mate_in }
+            }
             (crate::NEVER, Goal::Checks) if self.after.is_check() => Kind::CheckNoMate,
             (crate::NEVER, _) => Kind::Lost,
             (within, _) => Kind::TooSlow { within },

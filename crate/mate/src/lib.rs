@@ -31,7 +31,7 @@ pub use answer::{Answer, Mate};
 pub use goal::Goal;
 pub use graph::{Edge, Node, NodeId};
 pub use judge::{Judge, Judgement, Kind, Reply};
-pub use limits::{Detail, Limits, Progress, Step, Why};
+pub use limits::{Detail, Limits, Progress, Stage, Step, Why};
 pub use packed::Packed;
 pub use proof::{Dual, Ply, Proof, check::Flaw};
 pub use solver::Solver;

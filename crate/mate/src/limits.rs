@@ -15,6 +15,34 @@ pub enum Detail {
     Whole,
 }
 
+/// The stages in which a mate is looked for, each wider than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stage {
+    /// One move.
+    MateInOne,
+    /// Checks only.
+    Checks,
+    /// Checks, and quiet moves that threaten a mate by checks.
+    Threats,
+    /// All moves, however long.
+    General,
+    /// All moves, within a number of moves: what settles the shortest length.
+    Bounded,
+}
+
+impl Stage {
+    /// The word used on the command line and the wire: `mate-in-1`, `checks`, `threats`, `general`, `bounded`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Stage::MateInOne => "mate-in-1",
+            Stage::Checks => "checks",
+            Stage::Threats => "threats",
+            Stage::General => "general",
+            Stage::Bounded => "bounded",
+        }
+    }
+}
+
 /// Bounds on the work of one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -26,12 +54,14 @@ pub struct Limits {
     pub depth: u16,
     /// How far to work the answer out.
     pub detail: Detail,
+    /// The last stage that may be used. A mate may be missed for it, which is [`Why::Stage`].
+    pub stage: Stage,
 }
 
 impl Default for Limits {
     /// Two million nodes, lines of up to 500 attacker moves, the whole solution.
     fn default() -> Limits {
-        Limits { nodes: 2_000_000, depth: 500, detail: Detail::Solution }
+        Limits { nodes: 2_000_000, depth: 500, detail: Detail::Solution, stage: Stage::Bounded }
     }
 }
 
@@ -42,6 +72,11 @@ pub enum Why {
     Nodes,
     /// No mate was found within the depth limit, which says nothing about longer ones.
     Depth,
+    /// No mate was found in the stages allowed, which says nothing about the others.
+    Stage,
+    /// The only defence found is perpetual check, which the rules of the game forbid the defender to keep up; whether he has
+    /// another is not decided.
+    PerpetualCheck,
     /// The certificate would have more positions than [`crate::MAX_CERTIFICATE`].
     Memory,
     /// The search had an answer but its certificate did not pass the check. It is a fault of this crate.
@@ -49,11 +84,14 @@ pub enum Why {
 }
 
 impl Why {
-    /// A stable code for the interface to translate: `nodes`, `depth`, `memory`, `certificate`.
+    /// A stable code for the interface to translate: `nodes`, `depth`, `stage`, `perpetual-check`, `memory`,
+    /// `certificate`.
     pub const fn code(self) -> &'static str {
         match self {
             Why::Nodes => "nodes",
             Why::Depth => "depth",
+            Why::Stage => "stage",
+            Why::PerpetualCheck => "perpetual-check",
             Why::Memory => "memory",
             Why::Certificate(_) => "certificate",
         }

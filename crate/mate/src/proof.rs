@@ -28,6 +28,20 @@ impl Proof {
         Proof { graph, attacker, goal }
     }
 
+    /// The same proof for the narrower goal, if every move of the attacker in it gives check.
+    pub(crate) fn narrowed(mut self) -> Proof {
+        let checks = |id: NodeId| {
+            Position::try_from_loose(&self.node(id).position.setup())
+                .is_ok_and(|position| self.edges(id).iter().all(|edge| position.gives_check(edge.mv)))
+        };
+        let by_checks =
+            (0..self.len()).map(|index| NodeId(index as u32)).all(|id| !self.attacks(id) || checks(id));
+        if by_checks {
+            self.goal = Goal::Checks;
+        }
+        self
+    }
+
     /// Whose mate it is.
     pub const fn attacker(&self) -> Color {
         self.attacker

@@ -42,8 +42,11 @@ struct Running {
     limits: Limits,
     /// Nodes that may still be spent in the present phase.
     left: u64,
-    /// Nodes that a probe may still spend; no bound for other searches.
-    probe: Option<u64>,
+    /// The question being searched, and in which of its games.
+    query: Option<Box<Query>>,
+    game: usize,
+    /// Nodes that the present search may still spend, where it has a bound of its own.
+    cap: Option<u64>,
     searching: bool,
     found: Option<Found>,
 }
@@ -72,7 +75,9 @@ impl Solver {
             task: Task::new(position, attacker, goal, limits),
             limits,
             left: limits.nodes,
-            probe: None,
+            query: None,
+            game: 0,
+            cap: None,
             searching: false,
             found: None,
         });
@@ -113,7 +118,8 @@ impl Solver {
         self.nodes
     }
 
-    /// After [`Why::Depth`] for [`Goal::Any`]: the certificate, checked, that there is no mate within the depth limit.
+    /// After [`Why::Depth`] for [`Goal::Any`]: the certificate, checked, that there is no mate within the depth limit. After
+    /// [`Why::PerpetualCheck`]: that there is none as long as the defender may check for ever.
     pub fn take_floor(&mut self) -> Option<Trap> {
         self.floor.take()
     }
@@ -137,25 +143,36 @@ impl Solver {
         let mut quota = quota.saturating_mul(STEPS_PER_NODE);
         loop {
             if running.searching {
-                let cap = running.probe.unwrap_or(u64::MAX);
+                let cap = running.cap.unwrap_or(u64::MAX);
                 let allowed = running.left.min(quota / STEPS_PER_NODE).min(cap);
                 let before = self.search.nodes();
                 let value = self.search.run(&mut self.table, allowed);
                 let spent = self.search.nodes() - before;
                 self.nodes += spent;
                 running.left = running.left.saturating_sub(spent);
-                running.probe = running.probe.map(|left| left.saturating_sub(spent));
+                running.cap = running.cap.map(|left| left.saturating_sub(spent));
                 quota = quota.saturating_sub(spent.saturating_mul(STEPS_PER_NODE));
                 match value {
-                    Some(value) if was_cut(value) => {
-                        // It is no disproof that every line was cut.
-                        if running.probe.is_none() {
+                    Some(value @ Value::Proven { .. }) => running.hear(value, self.search.best()),
+                    Some(value) => {
+                        if self.next_game(running) {
+                            continue;
+                        }
+                        if !was_cut(value) {
+                            running.hear(value, self.search.best());
+                        } else if running.cap.is_some() {
+                            // It is no disproof that every line was cut.
+                            running.hear(OPEN, None);
+                        } else {
                             return Some(Answer::Unknown(Why::Depth));
+                        }
+                    }
+                    None if running.cap == Some(0) => {
+                        if self.next_game(running) {
+                            continue;
                         }
                         running.hear(OPEN, None);
                     }
-                    Some(value) => running.hear(value, self.search.best()),
-                    None if running.probe == Some(0) => running.hear(OPEN, None),
                     None if running.left == 0 => {
                         running.searching = false;
                         if let Some(answer) = running.task.settle() {
@@ -170,7 +187,10 @@ impl Solver {
                 return None;
             }
             match running.task.poll(&mut self.table, running.found.take()) {
-                Poll::Need(query) => self.ask(running, &query),
+                Poll::Need(query) => {
+                    self.ask(running, &query, 0);
+                    running.query = Some(query);
+                }
                 Poll::Working => quota -= 1,
                 Poll::Done(answer) => return Some(answer),
                 Poll::Failed(why) => return Some(Answer::Unknown(why)),
@@ -178,16 +198,32 @@ impl Solver {
         }
     }
 
-    fn ask(&mut self, running: &mut Running, query: &Query) {
-        let problem = running.task.problem();
-        let goal = if query.probe.is_some() { Goal::Checks } else { problem.goal };
+    /// Asks the same in the next wider game, if there is one.
+    fn next_game(&mut self, running: &mut Running) -> bool {
+        let Some(query) = running.query.take() else { return false };
+        let game = running.game + 1;
+        let more = game < query.games.len();
+        if more {
+            self.ask(running, &query, game);
+        }
+        running.query = Some(query);
+        more
+    }
+
+    fn ask(&mut self, running: &mut Running, query: &Query, game: usize) {
+        let attacker = running.task.problem().attacker;
         // A bounded question ends by itself within its budget.
         let depth = if query.budget == ENDLESS { running.limits.depth } else { query.budget };
-        self.search.begin(&query.position, problem.attacker, goal, query.budget, depth);
-        running.probe = query.probe;
+        self.search.begin(&query.position, attacker, query.games[game], query.budget, depth);
+        let last = game + 1 == query.games.len();
+        running.cap = if last { query.cap } else { Some(query.cap.map_or(NARROW, |cap| cap.min(NARROW))) };
+        running.game = game;
         running.searching = true;
     }
 }
+
+/// Nodes for a question in a game narrower than the one that decides it.
+const NARROW: u64 = 20_000;
 
 impl Running {
     /// A search has ended.

@@ -115,6 +115,17 @@ impl Table {
         (key as usize & self.mask) * BUCKET
     }
 
+    /// Reads the places of some keys, so that they are in the cache when they are looked at one by one: the reads here do not
+    /// wait for each other.
+    pub(crate) fn touch(&self, keys: impl Iterator<Item = u64>) {
+        let mut sum = 0;
+        for key in keys {
+            let start = self.start(key);
+            sum ^= self.entries[start].key ^ self.entries[start + BUCKET - 1].key;
+        }
+        std::hint::black_box(sum);
+    }
+
     pub(crate) fn look(&self, key: u64) -> Option<Facts> {
         let start = self.start(key);
         self.entries[start..start + BUCKET]
@@ -152,6 +163,11 @@ impl Table {
         entry.age = age;
         entry.amount = entry.amount.saturating_add(amount.min(u64::from(u16::MAX)) as u16);
         entry
+    }
+
+    /// Stores first numbers, or what a look at the position decided.
+    pub(crate) fn store(&mut self, key: u64, facts: Facts) {
+        self.entry(key, 1).facts = facts;
     }
 
     pub(crate) fn store_open(&mut self, key: u64, pn: u32, dn: u32, amount: u64) {

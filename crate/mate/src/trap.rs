@@ -1,6 +1,7 @@
 //! The certificate that there is no mate, or none within a number of moves: a closed set of positions.
 
 mod check;
+mod perpetual;
 
 use xiangqi::{Color, Move, Position};
 
@@ -82,6 +83,12 @@ impl Trap {
     /// Whether the attacker is to move.
     pub fn attacks(&self, id: NodeId) -> bool {
         self.node(id).position.turn() == self.attacker
+    }
+
+    /// Whether the defender's play in it can come down to nothing but checks (goal `Any`): a defence that the rules of the game forbid
+    /// him to keep up. Such a trap is no [`crate::Answer::NoMate`] but [`crate::Why::PerpetualCheck`].
+    pub fn rests_on_perpetual_check(&self) -> bool {
+        perpetual::rests_on_it(self)
     }
 
     /// Proves the defence again by the rules alone; see `trap/check.rs`. Returns the number of positions checked.

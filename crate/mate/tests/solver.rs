@@ -1,6 +1,6 @@
 //! Slices, limits, a warm table, roots with the defender to move, and the traps that other solvers fell into.
 
-use mate::{Answer, Detail, Flaw, Goal, Judge, Kind, Limits, Mate, NEVER, Solver, Step, Trap, Why};
+use mate::{Answer, Detail, Flaw, Goal, Judge, Kind, Limits, Mate, NEVER, Solver, Stage, Step, Trap, Why};
 use xiangqi::{Color, Move, Outcome, Position};
 
 /// Mate in three by checks: 1 R takes the guard, found by hand and proved by the reference.
@@ -99,7 +99,7 @@ fn a_limit_within_a_trap_is_a_limit_and_no_contradiction() {
     // Found by fuzzing: four entries hold so little of the trap that its making needs searches, and the nodes run out in one.
     let position = position("4ka3/2R6/4b4/9/2b6/4N4/9/5p3/1C7/3K1C3 w");
     for nodes in (100..4_000).step_by(100) {
-        let limits = Limits { nodes, depth: 60, detail: Detail::Verdict };
+        let limits = Limits { nodes, depth: 60, detail: Detail::Verdict, ..Limits::default() };
         match Solver::new(1).solve(&position, Goal::Checks, limits) {
             Answer::NoMate(trap) => assert!(trap.check(&position).is_ok()),
             Answer::Unknown(why) => assert_eq!(why, Why::Nodes, "{nodes}"),
@@ -200,17 +200,36 @@ fn a_mate_by_checks_is_an_answer_where_the_search_for_quiet_moves_runs_out() {
     // Mate in eight by checks (`mate-by-checks-in-8-1` of the fixtures): beyond a small search of all moves.
     let position = position("3k5/4aP3/3a5/9/7R1/9/6r1c/4K4/6R2/9 w - - 0 1");
     let mut by_checks = 0;
-    for nodes in [2_000, 4_000, 100_000] {
+    for nodes in [1_000, 2_000, 4_000, 16_000, 100_000] {
         let mate = mate(solver().solve(&position, Goal::Any, Limits { nodes, ..Limits::default() }));
         assert_eq!(mate.proof.check(&position), Ok(mate.proof.len()));
-        assert!(mate.at_least <= mate.mate_in && mate.mate_in <= 30);
+        assert!(mate.at_least <= mate.mate_in && mate.mate_in <= 30, "{nodes} {}", mate.mate_in);
         assert_eq!(mate.exact, mate.at_least == mate.mate_in);
-        if mate.proof.goal() == Goal::Checks {
-            by_checks += 1;
-            assert!(mate.floor.is_none() && !mate.keys_complete);
-        }
+        assert_eq!(mate.stage == Stage::Checks, mate.proof.goal() == Goal::Checks);
+        by_checks += u16::from(mate.stage == Stage::Checks);
     }
     assert!(by_checks > 0);
+}
+
+#[test]
+fn a_stage_is_the_last_that_is_used() {
+    // Mate in two that begins with a quiet move (`quiet-checkmate-in-2-1` of the fixtures).
+    let position = position("R4a3/3N5/3k5/9/5n3/9/9/9/9/5K3 w - - 0 1");
+    for stage in [Stage::MateInOne, Stage::Checks, Stage::Threats, Stage::General, Stage::Bounded] {
+        let limits = Limits { stage, ..Limits::default() };
+        match solver().solve(&position, Goal::Any, limits) {
+            Answer::Mate(mate) => assert!(stage >= Stage::Threats, "{stage:?} {}", mate.mate_in),
+            Answer::Unknown(why) => {
+                assert_eq!((why, stage < Stage::General), (Why::Stage, true), "{stage:?}");
+            }
+            Answer::NoMate(_) => panic!("{stage:?}"),
+        }
+        let checks = solver().solve(&self::position(MATE_IN_3), Goal::Checks, limits);
+        match checks {
+            Answer::Mate(mate) => assert_eq!((stage > Stage::MateInOne, mate.stage), (true, Stage::Checks)),
+            answer => assert!(matches!(answer, Answer::Unknown(Why::Stage)) && stage == Stage::MateInOne),
+        }
+    }
 }
 
 #[test]
@@ -259,4 +278,19 @@ fn a_judgement_in_slices_is_the_same() {
             (sliced.kind, sliced.mate_in, sliced.replies, sliced.refutation, sliced.nodes),
         );
     }
+}
+
+#[test]
+fn a_defence_of_nothing_but_checks_is_told_apart() {
+    // Black's rook checks for ever; the set that this makes is closed, but no answer.
+    let position = position("3C5/3k5/9/2r6/9/9/9/4K4/9/3c5 w - - 0 1");
+    let mut solver = solver();
+    let answer = solver.solve(&position, Goal::Any, Limits::default());
+    assert!(matches!(answer, Answer::Unknown(Why::PerpetualCheck)), "{answer:?}");
+    let trap = solver.take_floor().expect("the set is there to be looked at");
+    assert_eq!((trap.bound(), trap.check(&position)), (NEVER, Ok(trap.len())));
+    assert!(trap.rests_on_perpetual_check());
+    // By checks the attacker has nothing, and there the defender's checks do not matter.
+    let trap = self::trap(solver.solve(&position, Goal::Checks, Limits::default()));
+    assert!(!trap.rests_on_perpetual_check());
 }

@@ -32,7 +32,7 @@ fn main() {
         let position = Position::from_fen(word("fen").expect("a fen")).expect("a legal position");
         let goal = if word("goal") == Some("any") { Goal::Any } else { Goal::Checks };
         let depth = chosen.get("depth").and_then(Value::as_u64).map_or(Limits::default().depth, |d| d as u16);
-        let limits = Limits { nodes: 20_000_000, depth, detail: Detail::Solution };
+        let limits = Limits { nodes: 20_000_000, depth, detail: Detail::Solution, ..Limits::default() };
         let mut proved = distil::prove(&mut solver, &position, goal, limits)
             .unwrap_or_else(|| panic!("line {}: no exact mate", i + 1));
         if let Some(pattern) = word("pattern") {

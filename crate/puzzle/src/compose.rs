@@ -92,7 +92,7 @@ impl Composer {
             Goal::Checks => Limits::default().depth,
             Goal::Any => self.wish.lengths.1,
         };
-        Limits { nodes, depth, detail }
+        Limits { nodes, depth, detail, ..Limits::default() }
     }
 
     fn refine(&mut self, position: &Position) -> Option<Candidate> {

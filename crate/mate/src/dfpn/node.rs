@@ -2,21 +2,32 @@
 
 use xiangqi::{Color, Move, Position};
 
-use crate::goal::Goal;
+use crate::goal::Game;
 use crate::table::{ENDLESS, Facts};
 
 /// The number of a proven or disproven side. Unsolved numbers stay below it.
 pub(super) const INFINITE: u32 = 1 << 30;
 
-/// The table key of a position for one attacker and goal, the same for the mirror image.
-pub(crate) fn key(position: &Position, attacker: Color, goal: Goal) -> u64 {
-    let salt = match (goal, attacker) {
-        (Goal::Checks, Color::Red) => 0,
-        (Goal::Checks, Color::Black) => 0x9E6C_63D0_876A_3F6B,
-        (Goal::Any, Color::Red) => 0xC6BC_2796_92B5_CC83,
-        (Goal::Any, Color::Black) => 0x5851_F42D_4C95_7F2D,
-    };
-    position.hash().min(position.mirrored_hash()) ^ salt
+/// The table key of a position for one attacker and game, the same for the mirror image.
+pub(crate) fn key(position: &Position, attacker: Color, game: Game) -> u64 {
+    position.hash().min(position.mirrored_hash()) ^ salt(attacker, game)
+}
+
+/// The table key of the position after a move.
+pub(super) fn key_after(position: &Position, mv: Move, attacker: Color, game: Game) -> u64 {
+    let (hash, mirrored) = position.hashes_after(mv);
+    hash.min(mirrored) ^ salt(attacker, game)
+}
+
+const fn salt(attacker: Color, game: Game) -> u64 {
+    match (game, attacker) {
+        (Game::Checks, Color::Red) => 0,
+        (Game::Checks, Color::Black) => 0x9E6C_63D0_876A_3F6B,
+        (Game::Threats, Color::Red) => 0xD1B5_4A32_D192_ED03,
+        (Game::Threats, Color::Black) => 0x2545_F491_4F6C_DD1D,
+        (Game::All, Color::Red) => 0xC6BC_2796_92B5_CC83,
+        (Game::All, Color::Black) => 0x5851_F42D_4C95_7F2D,
+    }
 }
 
 /// The shallowest ply of the path on which a disproof leans, by a repetition of the position there.

@@ -2,7 +2,7 @@
 
 use xiangqi::{Move, Position, order};
 
-use super::{Found, Poll, Problem, Query};
+use super::{Found, Poll, Problem};
 use crate::dfpn::{Value, key};
 use crate::goal::replies;
 use crate::graph::{Edge, Graph, GraphBuilder, NodeId};
@@ -65,7 +65,7 @@ impl TrapBuilder {
     /// Asks for a search of a defender node.
     fn ask(&mut self, id: NodeId, position: Position) -> Poll<Graph> {
         self.waiting = Some((id, position.clone()));
-        Poll::Need(Query::new(position, self.graph.node(id).bound))
+        Poll::Need(self.problem.query(position, self.graph.node(id).bound))
     }
 
     fn attack(&mut self, id: NodeId, mut position: Position) {
@@ -87,7 +87,7 @@ impl TrapBuilder {
         let undo = position.play_unchecked(mv);
         // The reply holds, so the position behind it does, even where the search only saw it lean on its path: the
         // defender who comes back to a position goes on as he did there.
-        table.store_disproven(key(&position, self.problem.attacker, self.problem.goal), bound, 0);
+        table.store_disproven(key(&position, self.problem.attacker, self.problem.goal.into()), bound, 0);
         let to = self.node(&position, bound);
         position.undo(undo);
         self.graph.set_edges(id, &[Edge { mv, to }]);

@@ -130,7 +130,9 @@ impl ProofBuilder {
         } else {
             self.problem.goal.candidates(&position).to_vec()
         };
-        order::by_key(&mut moves, |&mv| mv);
+        // Where any solution will do, one by checks is the clearest.
+        let quiet = |mv: Move| self.quality == Quality::Valid && !position.gives_check(mv);
+        order::by_key(&mut moves, |&mv| (quiet(mv), mv));
         Work { id, position, moves, next: 0, edges: Vec::new(), news: (0, ENDLESS), whole: false }
     }
 
@@ -167,7 +169,7 @@ impl ProofBuilder {
                     return Poll::Done(());
                 }
             } else if lower < budget && (all || self.quality >= Quality::Exact) {
-                return Poll::Need(work.query(mv, budget));
+                return Poll::Need(work.query(self.problem, mv, budget));
             }
             work.advance();
         }
@@ -175,7 +177,7 @@ impl ProofBuilder {
             return Poll::Done(());
         }
         work.whole = true;
-        Poll::Need(Query::new(work.position.clone(), node.bound))
+        Poll::Need(self.problem.query(work.position.clone(), node.bound))
     }
 
     /// One step of bounding a reply.
@@ -187,11 +189,15 @@ impl ProofBuilder {
         let Some(&mv) = work.moves.get(work.next) else { return Poll::Done(()) };
         let (lower, upper) = self.bounds(table, work, mv);
         if upper > bound {
-            return if lower >= bound { contradiction() } else { Poll::Need(work.query(mv, bound)) };
+            return if lower >= bound {
+                contradiction()
+            } else {
+                Poll::Need(work.query(self.problem, mv, bound))
+            };
         }
         let exact = lower + 1 >= upper;
         if !exact && self.quality >= Quality::Exact {
-            return Poll::Need(work.query(mv, upper - 1));
+            return Poll::Need(work.query(self.problem, mv, upper - 1));
         }
         let edge = self.edge(&mut work.position, mv, upper, exact);
         work.edges.push(edge);
@@ -240,10 +246,10 @@ impl Work {
         self.news = (0, ENDLESS);
     }
 
-    fn query(&self, mv: Move, budget: u16) -> Query {
+    fn query(&self, problem: Problem, mv: Move, budget: u16) -> Box<Query> {
         let mut position = self.position.clone();
         let _undo = position.play_unchecked(mv);
-        Query::new(position, budget)
+        problem.query(position, budget)
     }
 }
 
