@@ -66,7 +66,7 @@ fn answer(solver: &mut Solver, line: &str) -> Result<Value, String> {
                 _ => return Err(format!("no detail {detail}")),
             };
             let depth = depth.unwrap_or(Limits::default().depth);
-            let limits = Limits { nodes, detail, depth };
+            let limits = Limits { nodes, detail, depth, ..Limits::default() };
             let answers: Vec<Value> = solve.iter().map(|fen| solve_one(solver, fen, goal, limits)).collect();
             Ok(json!({"answers": answers, "cpu": watch.seconds()}))
         }
