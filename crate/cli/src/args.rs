@@ -140,6 +140,16 @@ pub(crate) struct SolveArgs {
     /// on.
     #[arg(long)]
     pub(crate) all: bool,
+    /// Add the stage that gave the answer; with a stage, go no further than that one.
+    #[arg(
+        long,
+        value_enum,
+        value_name = "STAGE",
+        require_equals = true,
+        num_args = 0..=1,
+        default_missing_value = "bounded"
+    )]
+    pub(crate) stage: Option<Stage>,
     /// Give up after this many search nodes a position.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
@@ -158,6 +168,22 @@ pub(crate) struct SolveArgs {
     /// Print one JSON value a line, in the order of the file.
     #[arg(long, requires = "file")]
     pub(crate) jsonl: bool,
+}
+
+/// The stages in which a mate is looked for, each wider than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Stage {
+    /// One move.
+    #[value(name = "mate-in-1")]
+    MateInOne,
+    /// Checks only.
+    Checks,
+    /// Checks, and quiet moves that threaten a mate by checks.
+    Threats,
+    /// All moves, however long.
+    General,
+    /// All moves, within a number of moves: what settles the shortest length.
+    Bounded,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -11,7 +11,7 @@ use xiangqi::notation::MoveNames;
 use xiangqi::{Move, Position};
 
 use crate::all::All;
-use crate::args::{Goal, SolveArgs};
+use crate::args::{Goal, SolveArgs, Stage};
 use crate::crew::{self, Crew};
 use crate::explain::Told;
 use crate::failure::{Failure, setup_fault};
@@ -32,6 +32,9 @@ pub(crate) struct Solution {
     certificate: Option<Certificate>,
     nodes: u64,
     why: Option<&'static str>,
+    /// Present with every legal position, if asked for; null where nothing was decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stage: Option<Value>,
     /// Present with a mate, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Told>,
@@ -51,12 +54,14 @@ struct Certificate {
 
 /// What is asked of the solver for each position.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Question {
     goal: Goal,
     limits: Limits,
     loose: bool,
     explain: bool,
     all: bool,
+    stage: bool,
 }
 
 impl Question {
@@ -72,7 +77,17 @@ impl Question {
         if args.all {
             limits.detail = Detail::Whole;
         }
-        Question { goal: args.goal, limits, loose: args.loose, explain: args.explain, all: args.all }
+        if let Some(stage) = args.stage {
+            limits.stage = stage.into();
+        }
+        Question {
+            goal: args.goal,
+            limits,
+            loose: args.loose,
+            explain: args.explain,
+            all: args.all,
+            stage: args.stage.is_some(),
+        }
     }
 
     /// Solves one position, from a text that is to be a FEN. What earlier positions left in the solver's table is forgotten
@@ -92,6 +107,9 @@ impl Question {
                 solver.clear();
                 let answer = solver.solve(&position, self.goal.into(), self.limits);
                 let mut solution = self.solution(&position, &answer, solver.nodes());
+                if self.stage {
+                    solution.stage = Some(stage(&answer).map(mate::Stage::code).into());
+                }
                 if self.all {
                     let mate = if let Answer::Mate(mate) = &answer { Some(mate) } else { None };
                     let all = All::of(&position, self.goal.into(), self.limits, mate, solver, crew)?;
@@ -140,9 +158,33 @@ impl Question {
             certificate: None,
             nodes,
             why: None,
+            stage: None,
             explanation: None,
             all: None,
             errors: None,
+        }
+    }
+}
+
+/// The stage that gave an answer: for a mate the narrowest that its solution belongs to, for "no mate" the one whose moves it
+/// speaks of.
+fn stage(answer: &Answer) -> Option<mate::Stage> {
+    match answer {
+        Answer::Mate(mate) => Some(mate.stage),
+        Answer::NoMate(trap) if trap.goal() == mate::Goal::Checks => Some(mate::Stage::Checks),
+        Answer::NoMate(_) => Some(mate::Stage::General),
+        Answer::Unknown(_) => None,
+    }
+}
+
+impl From<Stage> for mate::Stage {
+    fn from(stage: Stage) -> mate::Stage {
+        match stage {
+            Stage::MateInOne => mate::Stage::MateInOne,
+            Stage::Checks => mate::Stage::Checks,
+            Stage::Threats => mate::Stage::Threats,
+            Stage::General => mate::Stage::General,
+            Stage::Bounded => mate::Stage::Bounded,
         }
     }
 }
@@ -193,6 +235,9 @@ impl Solution {
                 }
             }
             _ => lines.push(format!("not decided: limit reached ({})", self.why.unwrap_or_default())),
+        }
+        if let Some(stage) = self.stage.as_ref().and_then(Value::as_str) {
+            lines.push(format!("stage: {stage}"));
         }
         if !self.keys.is_empty() {
             let all = if self.keys_complete == Some(false) { " (perhaps not all)" } else { "" };

@@ -15,6 +15,8 @@ const CHOICE: &str = "3aka3/9/4b4/R2N5/1R2P4/9/9/9/9/4K4 w";
 const TRIES: &str = "2bk2b2/4a1r2/3a5/9/9/3R5/9/3C5/9/4K4 w";
 /// The pawn mates by two quiet moves, and only by such.
 const QUIET: &str = "3k5/9/4P4/9/9/9/9/9/9/4K4 w";
+/// Pawn and king drive the king up: 困毙 in three by quiet moves only.
+const SLOW: &str = "3k5/9/5P3/9/9/9/9/9/9/4K4 w";
 
 fn all(args: &[&str]) -> Value {
     let run = canju(&[&["solve"], args, &["--all", "--table-mb", "1", "--json"]].concat());
@@ -148,4 +150,30 @@ fn it_is_told_in_words() {
     let out = canju(&["solve", TRIES, "--all"]).out;
     assert!(out.contains("mates in 2") && out.contains("check-no-mate"), "{out}");
     assert!(canju(&["solve", CHOICE, "--all"]).out.contains("by b5b8 or a6a8"));
+}
+
+#[test]
+fn a_stage_is_told_and_is_a_limit() {
+    let run = canju(&["solve", ROOKS, "--stage", "--json"]);
+    assert_eq!((run.code, &run.json()["stage"]), (0, &json!("checks")));
+    let told = |fen: &str, goal, stage: &str| {
+        let value = canju(&["solve", fen, "--goal", goal, stage, "--json"]).json();
+        (value["verdict"].as_str().unwrap().to_owned(), value["stage"].clone(), value["why"].clone())
+    };
+    let mate = |stage| ("mate".to_owned(), json!(stage), Value::Null);
+    let unknown = ("unknown".to_owned(), Value::Null, json!("stage"));
+    assert_eq!(told("4kab2/4a4/4b4/1N7/9/9/9/9/2p1p4/3K5 w", "checks", "--stage"), mate("mate-in-1"));
+    assert_eq!(told(ROOKS, "checks", "--stage=checks"), mate("checks"));
+    assert_eq!(told(ROOKS, "checks", "--stage=mate-in-1"), unknown);
+    assert_eq!(told(QUIET, "checks", "--stage"), ("no-mate".to_owned(), json!("checks"), Value::Null));
+    assert_eq!(told(QUIET, "any", "--stage=mate-in-1"), mate("mate-in-1"));
+    assert_eq!(told(SLOW, "any", "--stage=checks"), unknown);
+    let (verdict, stage, _) = told(SLOW, "any", "--stage");
+    assert_eq!(verdict, "mate");
+    assert!(["threats", "general", "bounded"].contains(&stage.as_str().unwrap()), "{stage}");
+    assert!(canju(&["solve", ROOKS, "--stage"]).out.contains("stage: checks"));
+    // The value needs its sign, so that a position may follow the flag.
+    assert_eq!(canju(&["solve", "--stage", ROOKS, "--json"]).json()["mate_in"], 2);
+    let bad = canju(&["solve", ROOKS, "--stage=soon", "--json"]);
+    assert_eq!((bad.code, &bad.json()["error"]["code"]), (2, &json!("usage")));
 }
