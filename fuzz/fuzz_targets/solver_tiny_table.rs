@@ -22,7 +22,7 @@ fn position(bytes: &[u8]) -> Option<Position> {
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(position) = position(bytes) else { return };
-    let limits = Limits { nodes: 2_000, depth: 60, detail: Detail::Length };
+    let limits = Limits { nodes: 2_000, depth: 60, detail: Detail::Whole, ..Limits::default() };
     let tiny = Solver::new(1).solve(&position, Goal::Checks, limits);
     let ample = Solver::new(1 << 18).solve(&position, Goal::Checks, limits);
     match (&tiny, &ample) {
@@ -30,6 +30,9 @@ fuzz_target!(|bytes: &[u8]| {
             assert_eq!(a.mate_in, b.mate_in);
             if a.keys_complete && b.keys_complete {
                 assert_eq!(a.keys, b.keys);
+            }
+            if a.duals_complete && b.duals_complete {
+                assert_eq!((&a.proof, &a.line), (&b.proof, &b.line));
             }
         }
         (Answer::Mate(_), Answer::NoMate(_)) | (Answer::NoMate(_), Answer::Mate(_)) => {
