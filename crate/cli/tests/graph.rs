@@ -139,3 +139,13 @@ fn bad_input_is_refused() {
     assert_eq!((both.code, &both.json()["error"]["code"]), (2, &json!("usage")));
     assert_eq!(canju(&["graph", CHOICE, "--format", "json"]).out, canju(&["graph", CHOICE, "--json"]).out);
 }
+
+#[test]
+fn a_defence_by_perpetual_check_is_drawn_and_not_decided() {
+    let fen = "3C5/3k5/9/2r6/9/9/9/4K4/9/3c5 w";
+    let value = graph(&[fen, "--goal", "any"]);
+    assert_eq!((&value["verdict"], &value["why"]), (&json!("unknown"), &json!("perpetual-check")));
+    assert!(nodes(&value).iter().all(|node| node["no_mate_within"].is_null()) && !nodes(&value).is_empty());
+    let dot = canju(&["graph", fen, "--goal", "any"]).out;
+    assert!(dot.contains("the defence holds, but not decided: perpetual-check (any)"), "{dot}");
+}

@@ -12,6 +12,7 @@ use crate::goal::Goal;
 use crate::judge::{Judge, Judgement, Kind};
 use crate::limits::{Detail, Limits, Progress, Step, Why};
 use crate::solver::Solver;
+use crate::trap::NEVER;
 
 /// Search nodes that a quiet first move may cost when the goal is checks, unless told ([`Survey::quiet_nodes`]).
 pub const QUIET_NODES: u64 = 100_000;
@@ -181,8 +182,11 @@ impl Survey {
     fn hear(&mut self, judgement: Judgement, before: Option<FirstMove>, solver: &mut Solver) {
         let check = self.position.gives_check(judgement.mv);
         let mut ask = false;
+        let endless = judgement.trap.as_ref().is_some_and(|trap| trap.bound() == NEVER);
         let worth = match (judgement.kind, judgement.mate_in) {
             (Kind::Unknown(why), _) => Worth::Unknown(why),
+            // The defender holds for ever, but by perpetual check, which may be forbidden to him.
+            (Kind::TooSlow { .. }, _) if endless => Worth::Unknown(Why::PerpetualCheck),
             (_, Some(left)) => {
                 let proof = judgement.solution.as_ref().map(|mate| mate.proof.goal());
                 let by_checks = check && proof.is_none_or(|goal| goal == Goal::Checks);

@@ -245,3 +245,16 @@ fn what_is_not_decided_is_said_move_by_move() {
         assert!(!(unknown && first.check), "only quiet moves have the small allowance: {first:?}");
     }
 }
+
+#[test]
+fn a_defence_by_perpetual_check_alone_decides_no_move() {
+    let position = Position::from_fen("3C5/3k5/9/2r6/9/9/9/4K4/9/3c5 w - - 0 1").expect("a good FEN");
+    let mut solver = Solver::new(1 << 22);
+    let moves = Survey::begin(&position, Goal::Any, None, Limits::default()).run(&mut solver);
+    let perpetual = Worth::Unknown(Why::PerpetualCheck);
+    assert!(moves.iter().any(|first| first.worth == perpetual), "{moves:?}");
+    // By checks the attacker has nothing, whatever the defender does.
+    for first in Survey::begin(&position, Goal::Checks, None, Limits::default()).run(&mut solver) {
+        assert!(matches!(first.worth, Worth::Fails { .. }), "{first:?}");
+    }
+}

@@ -43,6 +43,9 @@ fn title(certificate: &Certificate, goal: Goal) -> String {
         Certificate::Mate(mate) if mate.exact => format!("mate in {} ({goal})", mate.mate_in),
         Certificate::Mate(mate) => format!("mate in at most {} ({goal})", mate.mate_in),
         Certificate::Trap(_, None) => format!("no mate ({goal})"),
+        Certificate::Trap(trap, Some(why)) if trap.bound() == NEVER => {
+            format!("the defence holds, but not decided: {} ({goal})", why.code())
+        }
         Certificate::Trap(trap, Some(why)) => {
             format!("no mate within {}, not decided beyond: {} ({goal})", trap.bound(), why.code())
         }
