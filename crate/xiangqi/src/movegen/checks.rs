@@ -72,12 +72,17 @@ impl Position {
         let role = role_of(slot);
         if matches!(role, Role::Rook | Role::Cannon) {
             let direct = if role == Role::Rook { aim.rook } else { aim.cannon };
-            let (ranks, files) = self.line_targets(slot, from);
-            let (on_file, on_rank) = (direct.of_file(aim, from % 9), direct.of_rank(aim, from / 9));
-            let (screen_file, screen_rank) =
-                (aim.screen.of_file(aim, from % 9), aim.screen.of_rank(aim, from / 9));
-            each_bit(ranks & (on_file | screen_file), |rank| f(rank * 9 + from % 9));
-            each_bit(files & (on_rank | screen_rank), |file| f(from / 9 * 9 + file));
+            let ranks = direct.of_file(aim, from % 9) | aim.screen.of_file(aim, from % 9);
+            if ranks != 0 {
+                each_bit(ranks & self.file_targets(slot, from), |rank| f(rank * 9 + from % 9));
+            }
+            let files = direct.of_rank(aim, from / 9) | aim.screen.of_rank(aim, from / 9);
+            if files != 0 {
+                each_bit(files & self.rank_targets(slot, from), |file| f(from / 9 * 9 + file));
+            }
+            return;
+        }
+        if !matches!(role, Role::Horse | Role::Pawn) && aim.screen.is_empty() {
             return;
         }
         for step in Position::steps(slot, from).iter() {
@@ -101,6 +106,10 @@ impl Cross {
         } else {
             self.on_rank |= mask;
         }
+    }
+
+    fn is_empty(self) -> bool {
+        self.on_file | self.on_rank == 0
     }
 
     /// The points on a file, as ranks.

@@ -15,6 +15,37 @@ struct Parry {
     to: SquareSet,
     /// The screen of a checking cannon, when it is the defender's own.
     screen: u8,
+    /// The files and the ranks of the points to go to.
+    files: u16,
+    ranks: u16,
+}
+
+impl Parry {
+    fn add(&mut self, point: u8) {
+        self.to.insert(Square::raw(point));
+        self.files |= 1 << (point % 9);
+        self.ranks |= 1 << (point / 9);
+    }
+
+    /// Adds the points strictly between two points of one line.
+    fn add_between(&mut self, a: u8, b: u8) {
+        if a % 9 == b % 9 {
+            each_bit(open_between(a / 9, b / 9), |rank| self.add(rank * 9 + a % 9));
+        } else {
+            each_bit(open_between(a % 9, b % 9), |file| self.add(a / 9 * 9 + file));
+        }
+    }
+
+    /// False where a piece is certainly too far from all points to go to.
+    fn is_near(&self, slot: u8, from: u8) -> bool {
+        let (file, rank) = (from % 9, from / 9);
+        if matches!(role_of(slot), Role::Rook | Role::Cannon) {
+            return self.files >> file & 1 != 0 || self.ranks >> rank & 1 != 0;
+        }
+        // No step leads over more than two files or ranks.
+        let near = |mask: u16, place: u8| mask << 2 >> place & 0b11111 != 0;
+        near(self.files, file) && near(self.ranks, rank)
+    }
 }
 
 impl Position {
@@ -33,6 +64,9 @@ impl Position {
                 continue;
             }
             let anywhere = parry.as_ref().is_none_or(|parry| parry.screen == from);
+            if !anywhere && parry.as_ref().is_some_and(|parry| !parry.is_near(slot, from)) {
+                continue;
+            }
             self.each_target(slot, from, |to| {
                 let parries =
                     anywhere || parry.as_ref().is_some_and(|parry| parry.to.contains(Square::raw(to)));
@@ -45,16 +79,16 @@ impl Position {
 
     fn parry(&self, checker: u8) -> Parry {
         let king = self.king_place(self.turn());
-        let mut parry = Parry { to: SquareSet::EMPTY, screen: OFF };
-        parry.to.insert(Square::raw(checker));
+        let mut parry = Parry { to: SquareSet::EMPTY, screen: OFF, files: 0, ranks: 0 };
+        parry.add(checker);
         match role_of(self.slot_on(checker)) {
             Role::Horse => {
                 if let Some(leg) = horse_leg(checker, king) {
-                    parry.to.insert(Square::raw(leg));
+                    parry.add(leg);
                 }
             }
             Role::Rook | Role::Cannon => {
-                fill_between(&mut parry.to, king, checker);
+                parry.add_between(king, checker);
                 // Points between: for a cannon that takes in the screen's own, which only an own piece leaves and
                 // only a foreign one can be taken on; taking it puts another screen there, and the test sees that.
                 for ([first, second, _], _) in rays(self, king) {
@@ -66,14 +100,5 @@ impl Position {
             _ => {}
         }
         parry
-    }
-}
-
-/// Adds the points strictly between two points of one line.
-fn fill_between(set: &mut SquareSet, a: u8, b: u8) {
-    if a % 9 == b % 9 {
-        each_bit(open_between(a / 9, b / 9), |rank| set.insert(Square::raw(rank * 9 + a % 9)));
-    } else {
-        each_bit(open_between(a % 9, b % 9), |file| set.insert(Square::raw(a / 9 * 9 + file)));
     }
 }

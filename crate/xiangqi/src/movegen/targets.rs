@@ -93,26 +93,30 @@ pub(super) fn each_bit(mut mask: u16, mut f: impl FnMut(u8)) {
 }
 
 impl Position {
-    /// The points that the piece on `from` can go to, as ranks of its file and files of its rank. Only for rooks and
-    /// cannons.
-    pub(super) fn line_targets(&self, slot: u8, from: u8) -> (u16, u16) {
+    /// The ranks of its file that a rook or a cannon on `from` can go to.
+    pub(super) fn file_targets(&self, slot: u8, from: u8) -> u16 {
         let (file, rank) = (from % 9, from / 9);
+        self.line_targets(slot, self.ranks_of_file(file), rank, 10, |rank| rank * 9 + file)
+    }
+
+    /// The files of its rank that a rook or a cannon on `from` can go to.
+    pub(super) fn rank_targets(&self, slot: u8, from: u8) -> u16 {
+        let (file, rank) = (from % 9, from / 9);
+        self.line_targets(slot, self.files_of_rank(rank), file, 9, |file| rank * 9 + file)
+    }
+
+    /// The places that a rook or a cannon can go to from the place `at` of a line with so many places; `point` gives the point of
+    /// a place.
+    fn line_targets(&self, slot: u8, mask: u16, at: u8, places: u8, point: impl Fn(u8) -> u8) -> u16 {
         let cannon = role_of(slot) == Role::Cannon;
-        let takes = |point: u8| !belongs_to(self.slot_on(point), self.turn());
-        let line = |mask: u16, at: u8, ends: u8, point: &dyn Fn(u8) -> u8| {
-            let (up, down) = (above(mask, at), below(mask, at));
-            let open =
-                ((1_u16 << up.unwrap_or(ends)) - 1) & !down.map_or(0, |down| (2 << down) - 1) & !(1 << at);
-            let far = |end: Option<u8>, next: fn(u16, u8) -> Option<u8>| {
-                let end = if cannon { end.and_then(|screen| next(mask, screen)) } else { end };
-                end.filter(|&end| takes(point(end))).map_or(0, |end| 1 << end)
-            };
-            open | far(up, above) | far(down, below)
+        let (up, down) = (above(mask, at), below(mask, at));
+        let open =
+            ((1_u16 << up.unwrap_or(places)) - 1) & !down.map_or(0, |down| (2 << down) - 1) & !(1 << at);
+        let far = |end: Option<u8>, next: fn(u16, u8) -> Option<u8>| {
+            let end = if cannon { end.and_then(|screen| next(mask, screen)) } else { end };
+            end.filter(|&end| !belongs_to(self.slot_on(point(end)), self.turn())).map_or(0, |end| 1 << end)
         };
-        (
-            line(self.ranks_of_file(file), rank, 10, &|rank| rank * 9 + file),
-            line(self.files_of_rank(rank), file, 9, &|file| rank * 9 + file),
-        )
+        open | far(up, above) | far(down, below)
     }
 
     /// The steps of a piece that is neither a rook nor a cannon.
@@ -137,9 +141,8 @@ impl Position {
     /// Calls `f` with every point that a piece of the side to move can go to.
     pub(super) fn each_target(&self, slot: u8, from: u8, mut f: impl FnMut(u8)) {
         if matches!(role_of(slot), Role::Rook | Role::Cannon) {
-            let (ranks, files) = self.line_targets(slot, from);
-            each_bit(ranks, |rank| f(rank * 9 + from % 9));
-            each_bit(files, |file| f(from / 9 * 9 + file));
+            each_bit(self.file_targets(slot, from), |rank| f(rank * 9 + from % 9));
+            each_bit(self.rank_targets(slot, from), |file| f(from / 9 * 9 + file));
         } else {
             Position::steps(slot, from).iter().filter(|step| self.is_open(*step)).for_each(|step| f(step.to));
         }
@@ -148,9 +151,8 @@ impl Position {
     /// Sends all moves of a piece that is not loose, leaving out the points that are shut.
     pub(super) fn free_targets(&self, slot: u8, from: u8, shield: &Shield, sink: &mut impl Sink) {
         if matches!(role_of(slot), Role::Rook | Role::Cannon) {
-            let (ranks, files) = self.line_targets(slot, from);
-            sink.along_file(from, ranks & !shield.shut_of_file(from % 9));
-            sink.along_rank(from, files & !shield.shut_of_rank(from / 9));
+            sink.along_file(from, self.file_targets(slot, from) & !shield.shut_of_file(from % 9));
+            sink.along_rank(from, self.rank_targets(slot, from) & !shield.shut_of_rank(from / 9));
         } else {
             for step in Position::steps(slot, from).iter() {
                 if self.is_open(step) && !shield.is_shut(step.to) {
