@@ -30,6 +30,9 @@ impl Proof {
 
     /// The same proof for the narrower goal, if every move of the attacker in it gives check.
     pub(crate) fn narrowed(mut self) -> Proof {
+        if self.goal == Goal::Checks {
+            return self;
+        }
         let checks = |id: NodeId| {
             Position::try_from_loose(&self.node(id).position.setup())
                 .is_ok_and(|position| self.edges(id).iter().all(|edge| position.gives_check(edge.mv)))
