@@ -75,7 +75,7 @@ impl All {
         }
         if let Some(mate) = mate {
             for first in &mut judged {
-                hear_of_key(first, mate);
+                hear_of_solution(first, mate, goal);
             }
         }
         Ok(All {
@@ -116,13 +116,23 @@ fn share(position: &Position, goal: Goal, limits: Limits) -> Limits {
     Limits { nodes, ..limits }
 }
 
-/// What the solution proves of a key holds where judging the move alone came to less.
-fn hear_of_key(first: &mut FirstMove, mate: &Mate) {
+/// What the solution says of a move holds where judging the move alone came to less: a key mates as fast as the position does, no
+/// move mates faster, and where all keys are known no other move mates as fast.
+fn hear_of_solution(first: &mut FirstMove, mate: &Mate, goal: Goal) {
+    if goal == Goal::Checks && !first.check {
+        // The solution says nothing of quiet moves.
+        return;
+    }
+    let key = mate.keys.contains(&first.mv);
     let known = matches!(first.worth, Worth::Mates { mate_in, .. } if mate_in <= mate.mate_in);
-    if !known && mate.keys.contains(&first.mv) {
+    if key && !known {
         let by_checks = first.check && mate.proof.goal() == Goal::Checks;
         let goal = if by_checks { Goal::Checks } else { Goal::Any };
         first.worth = Worth::Mates { mate_in: mate.mate_in, exact: mate.exact, goal };
+    }
+    if let Worth::Mates { mate_in, exact, .. } = &mut first.worth {
+        let at_least = mate.mate_in + u16::from(mate.keys_complete && !key);
+        *exact |= mate.exact && *mate_in == at_least;
     }
 }
 

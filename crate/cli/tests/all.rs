@@ -177,3 +177,23 @@ fn a_stage_is_told_and_is_a_limit() {
     let bad = canju(&["solve", ROOKS, "--stage=soon", "--json"]);
     assert_eq!((bad.code, &bad.json()["error"]["code"]), (2, &json!("usage")));
 }
+
+#[test]
+fn few_nodes_say_less_and_nothing_else() {
+    for goal in ["checks", "any"] {
+        let truth = all(&[ROOKS, "--goal", goal]);
+        let truth = list(&truth["first_moves"]);
+        assert!(truth.len() == 36 && truth.iter().all(|first| first["exact"] == true));
+        let mut counts = Vec::new();
+        for nodes in ["1", "5", "40", "100", "400", "1000", "3000"] {
+            let value = all(&[ROOKS, "--goal", goal, "--nodes", nodes]);
+            counts.push(list(&value["first_moves"]).len());
+            for first in list(&value["first_moves"]) {
+                let known = truth.iter().find(|known| known["move"] == first["move"]).expect("it does mate");
+                let (length, least) = (first["mate_in"].as_u64(), known["mate_in"].as_u64());
+                assert!(length == least || first["exact"] == false && length > least, "{nodes}: {first}");
+            }
+        }
+        assert!(counts[0] < counts[6], "{counts:?}");
+    }
+}
