@@ -5,7 +5,7 @@
 mod random;
 
 use mate::reference::{Reference, Truth, mate_within};
-use mate::{Answer, Detail, Goal, Judge, Kind, Limits, Mate, NEVER, Solver};
+use mate::{Answer, Detail, Goal, Judge, Kind, Limits, Mate, NEVER, Solver, Why};
 use random::{Random, mirror, swap};
 use xiangqi::{Move, Position};
 
@@ -200,7 +200,7 @@ fn any_agrees_with_the_whole_graph_of_tiny_endings() {
                 mates[usize::from(distance)] += 1;
                 hold(&mate, &position, &reference);
             }
-            (Answer::Unknown(mate::Why::Depth), truth) => {
+            (Answer::Unknown(Why::Depth), truth) => {
                 later += 1;
                 assert!(truth.is_none_or(|(distance, _)| distance > 4), "{position:?}");
                 let floor = solver.take_floor().expect("the bound is certified");
@@ -211,6 +211,74 @@ fn any_agrees_with_the_whole_graph_of_tiny_endings() {
     }
     println!("mates by length {mates:?}, none within four {later}");
     assert!(mates[1] > 2 && mates[2] > 2 && mates[3] > 2 && later > 10);
+}
+
+#[test]
+fn quiet_mates_of_any_length_agree_with_the_whole_graph() {
+    let mut random = Random(14);
+    let mut solver = Solver::new(24 << 16);
+    let (mut exact, mut longest, mut no_mates, mut checked_for_ever, mut open) = (0, 0, 0, 0, 0);
+    for round in 0..260 {
+        let position = random.position(1 + round % 2, round % 3);
+        let Some(reference) = Reference::explore(&position, position.turn(), Goal::Any, 15_000) else {
+            continue;
+        };
+        let limits = Limits { nodes: 100_000, ..Limits::default() };
+        let truth = shortest(&reference, &position);
+        solver.clear();
+        match solver.solve(&position, Goal::Any, limits) {
+            Answer::Mate(mate) => {
+                let (distance, _) = truth.expect("the reference knows a mate");
+                assert!(mate.at_least <= distance && distance <= mate.mate_in, "{position:?}");
+                assert_eq!(mate.proof.check(&position), Ok(mate.proof.len()));
+                if mate.exact && mate.keys_complete {
+                    exact += 1;
+                    longest = longest.max(distance);
+                    hold(&mate, &position, &reference);
+                }
+            }
+            Answer::NoMate(trap) => {
+                no_mates += 1;
+                assert!(truth.is_none() && trap.check(&position).is_ok(), "{position:?}");
+                assert!(!trap.rests_on_perpetual_check());
+            }
+            Answer::Unknown(Why::PerpetualCheck) => {
+                checked_for_ever += 1;
+                let trap = solver.take_floor().expect("the set that it rests on");
+                assert!(truth.is_none() && trap.check(&position).is_ok(), "{position:?}");
+            }
+            Answer::Unknown(why) => {
+                open += 1;
+                assert!(matches!(why, Why::Nodes | Why::Depth), "{why:?} {position:?}");
+            }
+        }
+    }
+    println!("{exact} mates up to {longest}, {no_mates} + {checked_for_ever} no-mates, {open} open");
+    assert!(exact > 20 && longest >= 5);
+}
+
+#[test]
+fn the_size_of_the_table_changes_no_answer_with_quiet_moves() {
+    let mut random = Random(15);
+    let positions: Vec<Position> = (0..150).map(|round| random.position(2 + round % 2, 1)).collect();
+    let mut solvers = [10, 14, 18, 22].map(|bits| Solver::new(24 << bits));
+    let mut compared = 0;
+    for position in &positions {
+        let limits = Limits { depth: 3, ..Limits::default() };
+        let mut told = solvers.iter_mut().map(|solver| {
+            solver.clear();
+            match solver.solve(position, Goal::Any, limits) {
+                Answer::Unknown(why) => format!("{why:?}"),
+                answer => describe(&answer),
+            }
+        });
+        let first = told.next().expect("there are sizes");
+        compared += usize::from(first.starts_with("mate"));
+        for other in told {
+            assert_eq!(first, other, "{position:?}");
+        }
+    }
+    assert!(compared > 30, "{compared}");
 }
 
 #[test]
@@ -233,7 +301,7 @@ fn any_agrees_with_brute_force() {
                     assert_eq!(value.is_some(), mate.keys.contains(mv), "{mv} {position:?}");
                 }
             }
-            Answer::Unknown(mate::Why::Depth) => assert_eq!(truth, None, "{position:?}"),
+            Answer::Unknown(Why::Depth) => assert_eq!(truth, None, "{position:?}"),
             answer => panic!("{answer:?} {position:?}"),
         }
     }
