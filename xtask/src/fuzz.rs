@@ -17,9 +17,6 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
         return Err(Failure::new("cargo-fuzz is missing: cargo install cargo-fuzz"));
     }
     Child::cargo(&place::root())
-        .args(["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--example", "seeds"])
-        .run()?;
-    Child::cargo(&place::root())
         .args(["run", "--quiet", "--manifest-path", "fuzz/Cargo.toml"])
         .args(["--example", "seeds"])
         .run()?;
