@@ -7,7 +7,7 @@ mod random;
 use std::collections::BTreeMap;
 
 use mate::reference::{Reference, Truth};
-use mate::{Answer, Detail, Goal, Limits, Mate, NodeId, Packed, Solver};
+use mate::{Answer, Detail, Goal, Limits, Mate, NodeId, Packed, Solver, Why};
 use random::{Random, mirror, swap};
 use xiangqi::{Move, Position};
 
@@ -164,6 +164,30 @@ fn the_size_of_the_table_changes_no_whole_solution() {
         }
     }
     assert!(first.is_some_and(|mates| mates.iter().flatten().count() > 50));
+}
+
+#[test]
+fn the_size_of_the_table_changes_no_whole_solution_with_quiet_moves() {
+    let mut random = Random(16);
+    let positions: Vec<Position> = (0..150).map(|round| random.position(3, 1 + round % 3)).collect();
+    let limits = Limits { depth: 3, detail: Detail::Whole, ..Limits::default() };
+    let mut first: Option<Vec<_>> = None;
+    for bits in [8, 13, 20] {
+        let mut solver = Solver::new(24 << bits);
+        let mut solve = |position: &Position| match solver.solve(position, Goal::Any, limits) {
+            Answer::Mate(mate) if mate.exact => Some((mate.proof, mate.keys, mate.line, mate.duals_complete)),
+            Answer::Unknown(why) => {
+                assert_eq!(why, Why::Depth, "2^{bits} {position:?}");
+                None
+            }
+            answer => panic!("2^{bits} {answer:?}"),
+        };
+        let mates: Vec<_> = positions.iter().map(&mut solve).collect();
+        assert!(mates.iter().flatten().all(|&(.., complete)| complete), "2^{bits}");
+        assert!(&mates == first.get_or_insert_with(|| mates.clone()), "2^{bits}");
+    }
+    let mates = first.map_or(0, |mates| mates.iter().flatten().count());
+    assert!(mates > 30, "{mates}");
 }
 
 #[test]
