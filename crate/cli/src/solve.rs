@@ -234,6 +234,9 @@ impl Solution {
                     ));
                 }
             }
+            _ if self.why == Some("perpetual-check") => {
+                lines.push("not decided: the only defence found is perpetual check".to_owned());
+            }
             _ => lines.push(format!("not decided: limit reached ({})", self.why.unwrap_or_default())),
         }
         if let Some(stage) = self.stage.as_ref().and_then(Value::as_str) {
