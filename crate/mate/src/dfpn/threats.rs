@@ -16,11 +16,11 @@ use crate::goal::Game;
 use crate::table::{ENDLESS, Facts, Table};
 
 /// Nodes for the question whether the attacker mates by checks at a node where he is to move.
-const AT_NODE: u64 = 60;
+const AT_NODE: u64 = 200;
 /// Nodes for the question whether a quiet move threatens.
-const AFTER_PASS: u64 = 20;
+const AFTER_PASS: u64 = 100;
 /// Nodes for the question whether a threat still works after a reply.
-const AFTER_REPLY: u64 = 40;
+const AFTER_REPLY: u64 = 200;
 /// First numbers of a position after a reply that parries.
 const PARRIED: (u32, u32) = (1, 4);
 /// Attacker moves of a line by checks that is looked for.
