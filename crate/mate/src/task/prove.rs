@@ -16,6 +16,10 @@ const BY_CHECKS: u64 = 8;
 const FIRST: u64 = 2_000;
 /// How much more each turn may spend than the one before.
 const GROWTH: u64 = 4;
+/// Turns of so many nodes are late: what is short would have been found, and the search without a bound gets as much as the others.
+const LATE: u64 = 200_000;
+/// The most nodes that one bound of moves gets.
+const LONGEST_BOUNDED: u64 = 500_000;
 /// Attacker moves from which on a limit of depth is none: no search with a bound of moves comes so far.
 const FAR: u16 = 100;
 
@@ -117,9 +121,10 @@ impl Task {
                     let last = self.limits.stage == Stage::Checks;
                     (prove.depth, (!last).then_some(self.limits.nodes / BY_CHECKS))
                 }
-                Turn::Bounded => (prove.budget, Some(prove.cap)),
+                Turn::Bounded => (prove.budget, Some(prove.cap.min(LONGEST_BOUNDED))),
                 Turn::Threats => (prove.depth, Some(prove.cap)),
-                Turn::General => (ENDLESS, Some(prove.cap / 4)),
+                Turn::General if prove.cap < LATE => (ENDLESS, Some(prove.cap / 4)),
+                Turn::General => (ENDLESS, Some(prove.cap)),
             };
             let games = prove.turn.game();
             return Poll::Need(Box::new(Query { position: self.root.clone(), budget, games, cap }));
