@@ -38,7 +38,7 @@ pub use solver::Solver;
 pub use survey::{FirstMove, QUIET_NODES, Survey, Worth};
 pub use trap::{NEVER, Trap};
 
-/// The most positions that the certificate of a verdict may have; the largest seen has 13,340.
+/// The most positions that the certificate of a verdict may have; the largest seen has 31,826.
 pub const MAX_CERTIFICATE: usize = 1 << 18;
 
 /// The most positions that a certificate of "nothing is shorter" may have. A larger one is left out: the length is then exact

@@ -160,8 +160,8 @@ impl Solver {
                         }
                         if !was_cut(value) {
                             running.hear(value, self.search.best());
-                        } else if running.cap.is_some() {
-                            // It is no disproof that every line was cut.
+                        } else if running.cap.is_some() && running.task.problem().goal == Goal::Any {
+                            // It is no disproof that every line was cut, and other searches may come further.
                             running.hear(OPEN, None);
                         } else {
                             return Some(Answer::Unknown(Why::Depth));

@@ -1,11 +1,13 @@
 //! One problem from the question to the checked answer: which searches are made, in which order, for what.
 //!
-//! 1. *Prove* (`task/prove.rs`): is there a mate at all? For `Goal::Checks` one search. For `Goal::Any` first by checks; then, in
-//!    rounds that grow, in all moves within 1, 2, 3, … moves, in the game of threats, and in all moves without a bound.
+//! 1. *Prove*: is there a mate at all? For `Goal::Checks` (`task/by_checks.rs`) nearly always one search. For `Goal::Any`
+//!    (`task/prove.rs`) first by checks; then, in rounds that grow, in all moves within 1, 2, 3, … moves, in the game of threats,
+//!    and in all moves without a bound.
 //! 2. *Shorten* (`task/shorten.rs`): bounded searches until the shortest length is known.
 //! 3. *Keys*: for each other first move, does it mate as fast?
 //! 4. *Solution*, *Floor* or *Trap*: the certificates, built and then checked.
 
+mod by_checks;
 mod prove;
 mod shorten;
 
@@ -16,10 +18,12 @@ use crate::answer::{Answer, Mate};
 use crate::dfpn::Value;
 use crate::extract::{Found, Poll, Problem, ProofBuilder, Quality, TrapBuilder};
 use crate::goal::Goal;
+use crate::graph::Graph;
 use crate::limits::{Detail, Limits, Stage, Why};
 use crate::proof::Proof;
 use crate::table::{ENDLESS, Table};
 use crate::trap::Trap;
+use by_checks::ByChecks;
 use prove::Prove;
 use shorten::Shorten;
 
@@ -43,6 +47,7 @@ pub(crate) struct Task {
 }
 
 enum Phase {
+    ByChecks(ByChecks),
     Prove(Prove),
     Shorten(Shorten),
     Keys { moves: Vec<Move>, next: usize, asked: bool },
@@ -54,11 +59,15 @@ enum Phase {
 impl Task {
     pub(crate) fn new(root: &Position, attacker: xiangqi::Color, goal: Goal, limits: Limits) -> Task {
         let problem = Problem { attacker, goal };
+        let phase = match goal {
+            Goal::Checks => Phase::ByChecks(ByChecks::new()),
+            Goal::Any => Phase::Prove(Prove::new(problem.attacks(root), &limits)),
+        };
         Task {
             problem,
             root: root.clone(),
             limits,
-            phase: Phase::Prove(Prove::new(goal, problem.attacks(root), &limits)),
+            phase,
             lower: 0,
             upper: ENDLESS,
             stage: Stage::Checks,
@@ -90,7 +99,9 @@ impl Task {
                 self.phase = self.solution(Quality::Valid);
             }
             Phase::Solution(builder) if builder.quality() > Quality::Valid => builder.settle(),
-            Phase::Prove(_) | Phase::Solution(_) => return Some(Answer::Unknown(Why::Nodes)),
+            Phase::ByChecks(_) | Phase::Prove(_) | Phase::Solution(_) => {
+                return Some(Answer::Unknown(Why::Nodes));
+            }
             Phase::Floor(_) => {
                 return Some(self.mate.take().map_or(Answer::Unknown(Why::Nodes), Answer::Mate));
             }
@@ -102,6 +113,7 @@ impl Task {
 
     pub(crate) fn poll(&mut self, table: &mut Table, found: Option<Found>) -> Poll<Answer> {
         match &mut self.phase {
+            Phase::ByChecks(_) => self.prove_by_checks(table, found),
             Phase::Prove(_) => self.prove(found),
             Phase::Shorten(_) => self.shorten(table, found),
             Phase::Keys { .. } => self.find_keys(found),
@@ -127,17 +139,7 @@ impl Task {
                 other => other.map(),
             },
             Phase::Trap(builder) => match builder.poll(table, found) {
-                Poll::Done(graph) => {
-                    let trap = Trap::new(graph, self.problem.attacker, self.problem.goal);
-                    match trap.check(&self.root) {
-                        Ok(_) if trap.rests_on_perpetual_check() => {
-                            self.floor = Some(trap);
-                            Poll::Failed(Why::PerpetualCheck)
-                        }
-                        Ok(_) => Poll::Done(Answer::NoMate(trap)),
-                        Err(flaw) => Poll::Failed(Why::Certificate(flaw)),
-                    }
-                }
+                Poll::Done(graph) => self.trapped(graph),
                 other => other.map(),
             },
         }
@@ -241,6 +243,19 @@ impl Task {
         self.phase =
             Phase::Floor(Box::new(TrapBuilder::new(self.problem, &self.root, mate_in - 1, MAX_FLOOR)));
         Poll::Working
+    }
+
+    /// The defender's set is built: check it.
+    fn trapped(&mut self, graph: Graph) -> Poll<Answer> {
+        let trap = Trap::new(graph, self.problem.attacker, self.problem.goal);
+        match trap.check(&self.root) {
+            Ok(_) if trap.rests_on_perpetual_check() => {
+                self.floor = Some(trap);
+                Poll::Failed(Why::PerpetualCheck)
+            }
+            Ok(_) => Poll::Done(Answer::NoMate(trap)),
+            Err(flaw) => Poll::Failed(Why::Certificate(flaw)),
+        }
     }
 
     fn floored(&mut self, trap: Trap) -> Poll<Answer> {

@@ -82,6 +82,20 @@ fn traps_of_graph_history_and_overflow_are_mates_with_tables_of_any_size() {
     }
 }
 
+/// A search without bounds goes round in circles here for ever.
+#[test]
+fn the_longest_defence_of_the_corpus_closes() {
+    for row in corpus("long_check_lines.tsv").iter().filter(|row| row.starts_with("zf20396\t")) {
+        let fen = row.split('\t').nth(5).expect("six columns");
+        let position = Position::from_fen(fen).expect("a good FEN");
+        let mut solver = Solver::new(24 << 20);
+        let limits = Limits { nodes: 1_500_000, detail: mate::Detail::Verdict, ..Limits::default() };
+        let answer = solver.solve(&position, Goal::Checks, limits);
+        let Answer::NoMate(trap) = answer else { panic!("{answer:?}") };
+        assert_eq!(trap.check(&position), Ok(trap.len()));
+    }
+}
+
 #[test]
 fn fixtures_are_whole_at_no_more_than_twice_their_cost() {
     for case in cases() {

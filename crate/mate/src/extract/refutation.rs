@@ -1,4 +1,8 @@
 //! Takes a closed set of the defender out of the table.
+//!
+//! Where the search has shown that nothing mates for a long time, but not that nothing ever does, such a set can be *guessed*: the
+//! defender plays each time the reply behind which the attacker is known to need longest. If the positions that come up
+//! this way close, they are a trap, however they were found; the check of the trap says so.
 
 use xiangqi::{Move, Position, order};
 
@@ -14,6 +18,8 @@ use crate::table::{ENDLESS, Table};
 pub(crate) struct TrapBuilder {
     problem: Problem,
     graph: GraphBuilder,
+    /// In a guess: a reply will do if no mate within so many moves is known behind it.
+    guess: Option<u16>,
     /// The most positions it may have.
     most: usize,
     /// A defender node that waits for a search.
@@ -24,7 +30,18 @@ impl TrapBuilder {
     pub(crate) fn new(problem: Problem, root: &Position, bound: u16, most: usize) -> TrapBuilder {
         let mut graph = GraphBuilder::new();
         graph.add(root, bound, false);
-        TrapBuilder { problem, graph, most, waiting: None }
+        TrapBuilder { problem, graph, guess: None, most, waiting: None }
+    }
+
+    /// Guesses a set that is closed for ever, from replies after which no mate within `least` moves is known. It fails where
+    /// there is no such reply. What comes out is not known to be right until it is checked.
+    pub(crate) fn guess(problem: Problem, root: &Position, least: u16, most: usize) -> TrapBuilder {
+        TrapBuilder { guess: Some(least), ..TrapBuilder::new(problem, root, ENDLESS, most) }
+    }
+
+    /// What must be known of a reply at a defender node.
+    fn wanted(&self, id: NodeId) -> u16 {
+        self.guess.unwrap_or_else(|| self.graph.node(id).bound)
     }
 
     /// Does one node, or goes on after the search that was asked for.
@@ -55,7 +72,7 @@ impl TrapBuilder {
             self.attack(id, position);
             return Poll::Working;
         }
-        if let Some(mv) = self.known_reply(table, &position, bound) {
+        if let Some(mv) = self.known_reply(table, &position, id) {
             self.reply(table, id, position, mv);
             return Poll::Working;
         }
@@ -65,7 +82,7 @@ impl TrapBuilder {
     /// Asks for a search of a defender node.
     fn ask(&mut self, id: NodeId, position: Position) -> Poll<Graph> {
         self.waiting = Some((id, position.clone()));
-        Poll::Need(self.problem.query(position, self.graph.node(id).bound))
+        Poll::Need(self.problem.query(position, self.wanted(id)))
     }
 
     fn attack(&mut self, id: NodeId, mut position: Position) {
@@ -86,8 +103,10 @@ impl TrapBuilder {
         let bound = self.graph.node(id).bound;
         let undo = position.play_unchecked(mv);
         // The reply holds, so the position behind it does, even where the search only saw it lean on its path: the
-        // defender who comes back to a position goes on as he did there.
-        table.store_disproven(key(&position, self.problem.attacker, self.problem.goal.into()), bound, 0);
+        // defender who comes back to a position goes on as he did there. A guess is not known to hold.
+        if self.guess.is_none() {
+            table.store_disproven(key(&position, self.problem.attacker, self.problem.goal.into()), bound, 0);
+        }
         let to = self.node(&position, bound);
         position.undo(undo);
         self.graph.set_edges(id, &[Edge { mv, to }]);
@@ -101,7 +120,8 @@ impl TrapBuilder {
     }
 
     /// A reply into the set, else one that the table knows to hold; of several the one behind which most is known.
-    fn known_reply(&self, table: &Table, position: &Position, bound: u16) -> Option<Move> {
+    fn known_reply(&self, table: &Table, position: &Position, id: NodeId) -> Option<Move> {
+        let (bound, wanted) = (self.graph.node(id).bound, self.wanted(id));
         let mut position = position.clone();
         let mut known: Option<(u16, Move)> = None;
         for &mv in &replies(&position) {
@@ -112,7 +132,7 @@ impl TrapBuilder {
             if inside {
                 return Some(mv);
             }
-            if holds >= bound && known.is_none_or(|(best, _)| holds > best) {
+            if holds >= wanted && known.is_none_or(|(best, _)| holds > best) {
                 known = Some((holds, mv));
             }
         }

@@ -1,11 +1,13 @@
-//! Is there a mate? For all moves this takes several searches, none of which is best everywhere: they take turns, and each
+//! Is there a mate in all moves? This takes several searches, none of which is best everywhere: they take turns, and each
 //! time round they may spend four times as much.
+
+use xiangqi::Move;
 
 use super::{Phase, Shorten, Task};
 use crate::answer::Answer;
 use crate::dfpn::Value;
 use crate::extract::{Found, Poll, Query, TrapBuilder};
-use crate::goal::{Game, Goal};
+use crate::goal::Game;
 use crate::limits::{Detail, Limits, Stage, Why};
 use crate::table::ENDLESS;
 use crate::{MAX_CERTIFICATE, MAX_FLOOR};
@@ -64,9 +66,9 @@ impl Turn {
 }
 
 impl Prove {
-    pub(super) fn new(goal: Goal, attacks: bool, limits: &Limits) -> Prove {
-        let depth = if goal == Goal::Any && limits.depth < FAR { limits.depth } else { ENDLESS };
-        let by_checks = goal == Goal::Checks || limits.stage > Stage::MateInOne;
+    pub(super) fn new(attacks: bool, limits: &Limits) -> Prove {
+        let depth = if limits.depth < FAR { limits.depth } else { ENDLESS };
+        let by_checks = limits.stage > Stage::MateInOne;
         Prove {
             turn: if by_checks { Turn::Checks } else { Turn::Bounded },
             asked: false,
@@ -110,13 +112,8 @@ impl Prove {
 impl Task {
     pub(super) fn prove(&mut self, found: Option<Found>) -> Poll<Answer> {
         let Phase::Prove(prove) = &mut self.phase else { unreachable!("the phase is known") };
-        let only_checks = self.problem.goal == Goal::Checks;
         if !std::mem::replace(&mut prove.asked, true) {
             let (budget, cap) = match prove.turn {
-                Turn::Checks if only_checks && self.limits.stage == Stage::MateInOne => {
-                    (u16::from(self.problem.attacks(&self.root)), None)
-                }
-                Turn::Checks if only_checks => (ENDLESS, None),
                 Turn::Checks => {
                     let last = self.limits.stage == Stage::Checks;
                     (prove.depth, (!last).then_some(self.limits.nodes / BY_CHECKS))
@@ -132,22 +129,11 @@ impl Task {
         prove.asked = false;
         let Some(found) = found else { return Poll::Failed(Why::Nodes) };
         if let Value::Proven { moves } = found.value {
-            self.stage = prove.turn.stage();
-            self.upper = moves;
-            self.keys = found.best.into_iter().collect();
-            self.phase = if self.limits.detail == Detail::Verdict {
-                self.solution(super::Quality::Valid)
-            } else {
-                Phase::Shorten(Shorten::new(self.problem.goal))
-            };
-            return Poll::Working;
+            let stage = prove.turn.stage();
+            return self.proved(moves, found.best, stage);
         }
         let disproven = matches!(found.value, Value::Disproven { .. });
         match prove.turn {
-            Turn::Checks if only_checks && self.limits.stage == Stage::MateInOne => {
-                return Poll::Failed(Why::Stage);
-            }
-            Turn::Checks if only_checks => return self.no_mate(),
             Turn::General if disproven => return self.no_mate(),
             Turn::Threats if disproven => prove.threats_spent = true,
             Turn::Bounded if disproven => {
@@ -172,7 +158,21 @@ impl Task {
         Poll::Working
     }
 
-    fn no_mate(&mut self) -> Poll<Answer> {
+    /// There is a mate in so many moves.
+    pub(super) fn proved(&mut self, moves: u16, best: Option<Move>, stage: Stage) -> Poll<Answer> {
+        self.stage = stage;
+        self.upper = moves;
+        self.keys = best.into_iter().collect();
+        self.phase = if self.limits.detail == Detail::Verdict {
+            self.solution(super::Quality::Valid)
+        } else {
+            Phase::Shorten(Shorten::new(self.problem.goal))
+        };
+        Poll::Working
+    }
+
+    /// There is none.
+    pub(super) fn no_mate(&mut self) -> Poll<Answer> {
         let trap = TrapBuilder::new(self.problem, &self.root, ENDLESS, MAX_CERTIFICATE);
         self.phase = Phase::Trap(Box::new(trap));
         Poll::Working
