@@ -35,14 +35,16 @@ impl Request {
             "hint" => Request::Hint { id },
             "give-up" => Request::GiveUp { id },
             "graph" => Request::Graph { id },
+            "explain" => Request::Explain {
+                id,
+                turn: fields.whole_or_none("turn")?.map(|turn| turn as u32),
+                r#move: if fields.is_missing("move") { None } else { Some(fields.r#move()?) },
+            },
             "solve" => Request::Solve {
                 id,
                 fen: fields.text("fen")?,
                 goal: fields.goal()?,
-                nodes: match fields.field("nodes") {
-                    nodes if nodes.is_undefined() || nodes.is_null() => None,
-                    _ => Some(fields.whole("nodes")?),
-                },
+                nodes: fields.whole_or_none("nodes")?,
                 fresh: fields.field("fresh").as_bool(),
                 quick: fields.field("quick").as_bool(),
             },
@@ -77,6 +79,15 @@ impl Object<'_> {
     fn whole(&self, name: &str) -> Result<u64, Fault> {
         let number = self.field(name).as_f64().filter(|n| (0.0..=MAX_SAFE).contains(n) && n.fract() == 0.0);
         number.map(|n| n as u64).ok_or_else(|| bad(name))
+    }
+
+    fn is_missing(&self, name: &str) -> bool {
+        let field = self.field(name);
+        field.is_undefined() || field.is_null()
+    }
+
+    fn whole_or_none(&self, name: &str) -> Result<Option<u64>, Fault> {
+        if self.is_missing(name) { Ok(None) } else { self.whole(name).map(Some) }
     }
 
     fn goal(&self) -> Result<Goal, Fault> {
