@@ -2,7 +2,7 @@
 
 use mate::explain;
 use xiangqi::notation::MoveNames;
-use xiangqi::{Move, Position, Square};
+use xiangqi::{Move, Piece, Position, Square};
 
 use crate::wire;
 
@@ -22,7 +22,7 @@ pub(crate) fn refuted(position: &Position, defence: explain::Defence) -> Option<
     }
     let explain::Defence { mate_in, exact, line, end, .. } = defence;
     Some(wire::Explanation {
-        refuted: Some(wire::Refuted { reply, mate_in, exact, line, answer }),
+        refuted: Some(Box::new(wire::Refuted { reply, mate_in, exact, line, answer })),
         ending: written(&at, end),
     })
 }
@@ -34,23 +34,23 @@ fn written(position: &Position, end: explain::End) -> wire::Ending {
         code,
         king,
         piece: piece.fen_char(),
-        checkers: checkers.iter().map(|by| cover(by, false)).collect(),
+        checkers: checkers.into_iter().map(|by| cover(by, false)).collect(),
         flights: flights.iter().map(|flight| self::flight(position, king, flight)).collect(),
         barred: barred.iter().map(|barred| self::barred(position, barred)).collect(),
     }
 }
 
-fn cover(by: &explain::Cover, behind: bool) -> wire::Cover {
-    let explain::Cover { square, piece, way } = *by;
+fn cover(by: explain::Cover, behind: bool) -> wire::Cover {
+    let explain::Cover { square, piece, way } = by;
     wire::Cover { square, piece: piece.fen_char(), way: way.code(), via: way.via(), behind }
 }
 
 fn flight(position: &Position, king: Square, flight: &explain::Flight) -> wire::Flight {
     wire::Flight {
         square: flight.square,
-        piece: flight.piece.map(|piece| piece.fen_char()),
+        piece: flight.piece.map(Piece::fen_char),
         bar: flight.bar.code(),
-        covers: flight.covers.iter().map(|by| cover(by, flight.is_behind(king, by))).collect(),
+        covers: flight.covers.iter().map(|by| cover(*by, flight.is_behind(king, by))).collect(),
         names: names(position, Move::new(king, flight.square)),
     }
 }
@@ -71,7 +71,7 @@ fn barred(position: &Position, barred: &explain::Barred) -> wire::Barred {
         exposures: barred
             .exposures
             .iter()
-            .map(|exposure| wire::Exposure { cause: exposure.cause.code(), by: cover(&exposure.by, false) })
+            .map(|exposure| wire::Exposure { cause: exposure.cause.code(), by: cover(exposure.by, false) })
             .collect(),
     }
 }
@@ -81,7 +81,7 @@ fn deed(position: &Position, deed: &explain::Deed) -> wire::Deed {
         r#move: deed.mv,
         names: names(position, deed.mv),
         piece: deed.piece.fen_char(),
-        captured: deed.captured.map(|piece| piece.fen_char()),
+        captured: deed.captured.map(Piece::fen_char),
         does: deed.codes(),
     }
 }

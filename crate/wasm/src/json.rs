@@ -163,6 +163,12 @@ fn square(square: Square, text: &mut Text) {
     text.0.push(char::from(b'0' + square.rank()));
 }
 
+impl<T: Json> Json for Box<T> {
+    fn write(&self, text: &mut Text) {
+        (**self).write(text);
+    }
+}
+
 impl<T: Json> Json for Option<T> {
     fn write(&self, text: &mut Text) {
         match self {

@@ -170,7 +170,8 @@ object!(Refuted { reply, mate_in, exact, line, answer });
 #[tsify(missing_as_null)]
 pub struct Explanation {
     /// The reply that was asked about.
-    pub refuted: Option<Refuted>,
+    #[tsify(type = "Refuted | null")]
+    pub refuted: Option<Box<Refuted>>,
     /// The end of the game, or of the line against the reply.
     pub ending: Ending,
 }
