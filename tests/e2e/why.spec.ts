@@ -21,7 +21,7 @@ test('after the mate it is said why, point by point', async ({ page, hasTouch })
   const plain = await board.screenshot();
 
   const open = page.getByTestId('why');
-  await expect(open).toBeInViewport({ ratio: 1 });
+  await expect(open).toBeInViewport({ ratio: 0.95 });
   await open.focus();
   await page.keyboard.press('Enter');
   const said = page.getByTestId('why-said');
