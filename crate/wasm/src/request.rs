@@ -100,12 +100,20 @@ impl Object<'_> {
 
     fn texts(&self, name: &str) -> Result<Vec<String>, Fault> {
         let list = self.field(name).dyn_into::<Array>().ok().filter(|list| list.length() <= MAX_LIST);
-        let texts = list.and_then(|list| list.iter().map(|text| text.as_string()).collect());
-        texts.ok_or_else(|| bad(name))
+        let list = list.ok_or_else(|| bad(name))?;
+        let mut texts = Vec::new();
+        for index in 0..list.length() {
+            texts.push(list.get(index).as_string().ok_or_else(|| bad(name))?);
+        }
+        Ok(texts)
     }
 
     fn moves(&self, name: &str) -> Result<Vec<Move>, Fault> {
-        self.texts(name)?.iter().map(|text| parse_move(text)).collect()
+        let mut moves = Vec::new();
+        for text in self.texts(name)? {
+            moves.push(parse_move(&text)?);
+        }
+        Ok(moves)
     }
 
     /// What the engine needs of the puzzle in the field `puzzle`; its names are the page's own business.
