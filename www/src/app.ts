@@ -298,6 +298,10 @@ export function createApp(deps: Deps, initial: PageState): App {
       dispatch({ type: 'try', moves });
     },
     cancel: () => dispatch({ type: 'cancel' }),
+    why(reply) {
+      show(null);
+      dispatch({ type: 'why', reply });
+    },
     defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
     flip: () => patch({ flipped: !current.flipped }),
     show,

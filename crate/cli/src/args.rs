@@ -1,8 +1,14 @@
 //! The arguments of every command, as `clap` reads them. No command's behaviour lives here.
 
+mod compose;
+mod puzzles;
+
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+
+pub(crate) use compose::{ComposeArgs, Shard};
+pub(crate) use puzzles::{DistilArgs, LibraryArgs, NameArgs};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
 #[derive(Debug, Parser)]
@@ -35,8 +41,16 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     /// Write the proof that there is a mate, or that there is none, as a graph.
     Graph(GraphArgs),
+    /// Name the mating patterns (杀法) of a forced mate.
+    Name(NameArgs),
+    /// Take off the pieces that a mate does without.
+    Distil(DistilArgs),
+    /// Compose drills of a pattern.
+    Compose(ComposeArgs),
     /// Prove every puzzle of the packs again.
     Verify(VerifyArgs),
+    /// Count the puzzles of the packs by pattern, length and level; find what is double or unproved.
+    Library(LibraryArgs),
     /// Show what a record of another program holds, game by game.
     Inspect(InspectArgs),
     /// Write records of any format in another.

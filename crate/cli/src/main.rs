@@ -6,14 +6,18 @@
 mod all;
 mod args;
 mod batch;
+mod compose;
 mod convert;
 mod crew;
+mod distil;
 mod explain;
 mod failure;
 mod fen;
 mod graph;
 mod inspect;
+mod library;
 mod moves;
+mod name;
 mod notate;
 mod output;
 mod perft;
@@ -60,7 +64,11 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Read(args) => read::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Graph(args) => graph::run(&args),
+        Command::Name(args) => name::run(&args),
+        Command::Distil(args) => distil::run(&args),
+        Command::Compose(args) => compose::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Library(args) => library::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Convert(args) => convert::run(&args),
     }

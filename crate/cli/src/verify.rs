@@ -1,5 +1,5 @@
-//! `canju verify PATH…`: proves every puzzle of the packs again. The only command that exits 1: something in a pack is
-//! not so.
+//! `canju verify PATH…`: proves every puzzle of the packs again. Like `library` it exits 1 where something in
+//! a pack is not so.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,10 +15,10 @@ use crate::failure::Failure;
 use crate::{crew, output};
 
 /// The exit code of a pack that claims what is not so.
-const EXIT_REFUTED: u8 = 1;
+pub(crate) const EXIT_REFUTED: u8 = 1;
 
 /// Mebibytes of the search table; the size changes no answer.
-const TABLE_MB: u32 = 64;
+pub(crate) const TABLE_MB: u32 = 64;
 
 #[derive(Serialize)]
 struct Report {
@@ -59,16 +59,16 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
 }
 
 /// One thing that is not so, for people and for programs.
-struct Finding {
-    text: String,
-    value: Value,
+pub(crate) struct Finding {
+    pub(crate) text: String,
+    pub(crate) value: Value,
 }
 
 /// A pack, or what is wrong with its form.
 ///
 /// # Errors
 /// The file cannot be read at all.
-fn read(path: &Path) -> Result<Result<Pack, Vec<Finding>>, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Result<Pack, Vec<Finding>>, Failure> {
     let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
     let place = path.display();
     let Ok(text) = String::from_utf8(bytes) else {
@@ -105,7 +105,7 @@ fn prove(solver: &mut Solver, path: &Path, pack: &Pack) -> Vec<Finding> {
 
 /// The files named, and the `*.json` files in the folders named, in order of their names. The JSON Schema beside the
 /// packs (`*.schema.json`) and the table of pattern names (`patterns.json`) are no packs.
-fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
         if !path.is_dir() {

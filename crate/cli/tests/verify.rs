@@ -1,4 +1,4 @@
-//! `canju verify`: the only command that exits 1.
+//! `canju verify`: exit code 1 where something in a pack is not so.
 
 #[path = "support/canju.rs"]
 #[allow(dead_code, reason = "not every test file needs all of it")]

@@ -4,6 +4,7 @@
 //! slices ([`Attempt::begin_play`], [`Attempt::step`]) so that a caller can show progress or stop; [`Attempt::play`] does
 //! it in one go. How a verdict comes about is in `judge`. No clock, no storage, no words lives here.
 
+mod explain;
 mod judge;
 mod verdict;
 
@@ -40,7 +41,8 @@ struct Stand {
     /// The reply that was played, and all of them; empty when the game is over.
     replies: Vec<Reply>,
     played: Option<usize>,
-    proof: Option<Rc<Proof>>,
+    /// The proof, at the position after the move.
+    known: Option<Known>,
 }
 
 /// One try at a puzzle.
@@ -259,7 +261,7 @@ impl Attempt {
     /// The proof that a kept move left, whether its bounds are exact or not.
     fn bounded(&self) -> Option<Known> {
         let stand = self.stands.last()?;
-        Some(Known { proof: stand.proof.clone()?, node: stand.reply()?.node })
+        Some(Known { proof: stand.known.clone()?.proof, node: stand.reply()?.node })
     }
 
     /// The main line from the position at hand: by our own proof where there is one, else the pack's, which

@@ -2,13 +2,17 @@
 //!
 //! A piece is idle if without it the shortest mate has the same length, the same first moves, and the main line still ends
 //! in the wanted pattern. Which of two interchangeable pieces goes depends on the order in which they are tried; the
-//! caller shuffles.
+//! caller shuffles, or lets [`thinnest()`] try many orders.
+
+mod thinnest;
 
 use mate::{Goal, Limits, Solver};
 use xiangqi::{Position, Role, Setup, Square};
 
 use crate::claim::{Claim, claim};
 use crate::pattern::{self, Names};
+
+pub use thinnest::{Orders, thinnest};
 
 /// A position with its claim and the names of its main line.
 #[derive(Clone, Debug)]
@@ -28,12 +32,13 @@ pub fn prove(solver: &mut Solver, position: &Position, goal: Goal, limits: Limit
     Some(Proved { position: position.clone(), claim, names })
 }
 
-/// The position with one point changed, if that is still a legal position in which the side to move is not in check.
+/// The position with one point changed, if that is still a legal position in which the side to move is not in check (unless
+/// it was before).
 pub fn with(position: &Position, square: Square, to: Option<xiangqi::Piece>) -> Option<Position> {
     let mut setup: Setup = position.setup();
     setup.board.set(square, to);
     let next = Position::try_from(setup).ok()?;
-    (!next.is_check()).then_some(next)
+    (!next.is_check() || position.is_check()).then_some(next)
 }
 
 /// Takes off idle pieces, trying the points in the order given, until none is left.

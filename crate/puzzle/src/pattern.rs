@@ -1,29 +1,25 @@
 //! Names of mating patterns (杀法), given by rule from a line of play, never by hand.
 //!
-//! [`name_line`] tells the story of a line and asks every rule of the [`CATALOGUE`] about it; [`Names`] keeps final
-//! patterns, motifs of the line and the pieces that did the work apart. What a rule looks at lives in `story`, the rules
-//! themselves in `finals` and `motifs`; `docs/patterns.md` says why each is as it is. Nothing here searches: the line is
-//! the caller's.
+//! [`name_line`] tells the story of a line and asks every rule of the [`CATALOGUE`] about it; [`name_solution`] does so
+//! for all lines of a proof. [`Names`] keeps final patterns, motifs of the line and the pieces that did the work apart. What a
+//! rule looks at lives in `story`, the rules themselves in `finals` and `motifs`; `docs/patterns.md` says why each is as it
+//! is. Nothing here searches: line and proof are the caller's.
 
 mod catalogue;
 mod finals;
 pub mod loose;
 mod motifs;
 pub mod pieces;
+mod solution;
 mod story;
 mod table;
 
 pub use catalogue::CATALOGUE;
+pub use solution::{NamedSolution, name_solution};
 pub use story::{Ply, Story};
 pub use table::catalogue_json;
 
-use std::collections::BTreeSet;
-
-use mate::{NodeId, Proof};
 use xiangqi::{Move, Position};
-
-/// Lines of one solution whose ends are named; a solution with more is named by the first so many.
-const LINES: usize = 2000;
 
 /// A fixed text in three languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,40 +104,4 @@ pub fn name_story(story: &Story) -> Names {
 /// Nothing when a move is not legal or the line does not end with a defender who has no legal move.
 pub fn name_line(position: &Position, line: &[Move]) -> Option<Names> {
     Story::tell(position, line).map(|story| name_story(&story))
-}
-
-/// The tags of every end that a solution has: each key, each defence, the first move of the solution by squares after that.
-///
-/// `position` is the position of the proof's root, with the attacker to move.
-pub fn tags_of_solution(proof: &Proof, position: &Position) -> BTreeSet<String> {
-    let mut tags = BTreeSet::new();
-    let mut left = LINES;
-    let mut line = Vec::new();
-    walk(proof, proof.root(), position, &mut line, &mut left, &mut tags);
-    tags
-}
-
-fn walk(
-    proof: &Proof,
-    node: NodeId,
-    root: &Position,
-    line: &mut Vec<Move>,
-    left: &mut usize,
-    tags: &mut BTreeSet<String>,
-) {
-    let edges = proof.edges(node);
-    if edges.is_empty() {
-        *left = left.saturating_sub(1);
-        tags.extend(name_line(root, line).map(|names| names.tags()).unwrap_or_default());
-        return;
-    }
-    let several = line.is_empty() || !proof.attacks(node);
-    for edge in edges.iter().take(if several { edges.len() } else { 1 }) {
-        if *left == 0 {
-            return;
-        }
-        line.push(edge.mv);
-        walk(proof, edge.to, root, line, left, tags);
-        line.pop();
-    }
 }

@@ -239,3 +239,34 @@ fn a_trial_takes_the_length_as_given() {
         played.restart();
     }
 }
+
+#[test]
+fn ends_and_replies_are_explained_where_they_belong() {
+    let mut a = attempt(HORSE);
+    assert_eq!(a.explain_end(), None, "the game goes on");
+    assert!(a.explain_reply(0, mv("e9d9")).is_none(), "nothing was played");
+    let first = play(&mut a, "b6c8");
+    for reply in &first.replies {
+        let (before, defence) = a.explain_reply(0, reply.mv).expect("a reply of the proof");
+        assert_eq!(
+            (defence.reply.mv, defence.mate_in, !defence.exact),
+            (reply.mv, reply.mate_in, reply.at_most)
+        );
+        let mut at = before;
+        at.play(reply.mv).unwrap();
+        for &m in &defence.line {
+            at.play(m).unwrap();
+        }
+        assert!(at.outcome().is_some(), "the line goes to the end");
+    }
+    assert!(a.explain_reply(0, mv("e8d7")).is_none() && a.explain_reply(1, mv("e9d9")).is_none());
+    a.give_up();
+    let (shown, _) = a.explain_end().expect("the end of the solution");
+    a.restart();
+    for m in ["b6c8", "e4d4", "d4d7"] {
+        play(&mut a, m);
+    }
+    let (end, why) = a.explain_end().expect("solved");
+    assert_eq!(end.outcome(), Some(Outcome::Checkmate { winner: xiangqi::Color::Red }));
+    assert_eq!((end, why.code()), (shown, "checkmate"));
+}

@@ -5,8 +5,9 @@ use puzzle::{Attempt, Puzzle, Refused};
 use xiangqi::{Move, Position};
 
 use crate::convert::{fault, illegality_fault, position_faults};
+use crate::explain;
 use crate::graph;
-use crate::wire::{Fault, Request, Response, SolveAnswer};
+use crate::wire::{Explanation, Fault, Request, Response, SolveAnswer};
 
 /// One solver, and at most one attempt, which then holds the solver.
 pub(crate) struct Engine {
@@ -41,7 +42,7 @@ impl Engine {
     /// Carries a request out. Gives its final message, or nothing where a search has begun.
     ///
     /// # Errors
-    /// `no-puzzle` where no attempt was opened, `game-over`, `no-such-reply`, or why a move is not legal.
+    /// `no-puzzle` where no attempt was opened, `game-over`, `not-over`, `no-such-reply`, or why a move is not legal.
     pub(crate) fn begin(&mut self, request: Request) -> Result<Option<Response>, Fault> {
         self.stop();
         let (id, search) = match request {
@@ -177,6 +178,10 @@ impl Engine {
                 let line: Vec<Move> = attempt.give_up();
                 return Ok(Response::Solution { id, line, view: attempt.view().into() });
             }
+            Request::Explain { id, turn, r#move } => {
+                let explanation = self.explain(turn.zip(r#move))?;
+                return Ok(Response::Explained { id, explanation });
+            }
             Request::Play { .. }
             | Request::Judge { .. }
             | Request::Graph { .. }
@@ -184,6 +189,22 @@ impl Engine {
             | Request::Cancel { .. } => return Err(fault("bad-request", "not for the searcher")),
         };
         Ok(Response::View { id, view: self.attempt()?.view().into() })
+    }
+
+    /// Why the game is over, or why a reply loses.
+    fn explain(&mut self, reply: Option<(u32, Move)>) -> Result<Explanation, Fault> {
+        let attempt = self.attempt()?;
+        match reply {
+            None => {
+                let (position, end) =
+                    attempt.explain_end().ok_or_else(|| fault("not-over", "the game goes on"))?;
+                Ok(explain::ending(&position, end))
+            }
+            Some((turn, mv)) => attempt
+                .explain_reply(turn as usize, mv)
+                .and_then(|(position, defence)| explain::refuted(&position, defence))
+                .ok_or_else(|| fault("no-such-reply", "this move is no reply there")),
+        }
     }
 
     /// The solution graph of the position at hand, where its exact length is known.

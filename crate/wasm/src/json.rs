@@ -44,6 +44,13 @@ impl Text {
 
     /// A field by the name that it has in Rust: `mate_in` is written as `mateIn`, `r#move` as `move`.
     pub(crate) fn field(&mut self, name: &str, value: &impl Json) {
+        self.key(name);
+        value.write(self);
+    }
+
+    /// Apart, because there is a `field` for every type of value.
+    #[inline(never)]
+    fn key(&mut self, name: &str) {
         self.next();
         self.0.push('"');
         let mut upper = false;
@@ -56,7 +63,6 @@ impl Text {
             upper = letter == '_';
         }
         self.0.push_str("\":");
-        value.write(self);
     }
 
     /// A variant by the name that it has in Rust: `NoMate` is written as `"no-mate"`.
@@ -155,6 +161,12 @@ impl Json for Move {
 fn square(square: Square, text: &mut Text) {
     text.0.push(char::from(b'a' + square.file()));
     text.0.push(char::from(b'0' + square.rank()));
+}
+
+impl<T: Json> Json for Box<T> {
+    fn write(&self, text: &mut Text) {
+        (**self).write(text);
+    }
 }
 
 impl<T: Json> Json for Option<T> {

@@ -12,6 +12,7 @@
 
 mod convert;
 mod engine;
+mod explain;
 mod fatal;
 mod graph;
 mod json;

@@ -35,14 +35,16 @@ impl Request {
             "hint" => Request::Hint { id },
             "give-up" => Request::GiveUp { id },
             "graph" => Request::Graph { id },
+            "explain" => Request::Explain {
+                id,
+                turn: fields.whole_or_none("turn")?.map(|turn| turn as u32),
+                r#move: if fields.is_missing("move") { None } else { Some(fields.r#move()?) },
+            },
             "solve" => Request::Solve {
                 id,
                 fen: fields.text("fen")?,
                 goal: fields.goal()?,
-                nodes: match fields.field("nodes") {
-                    nodes if nodes.is_undefined() || nodes.is_null() => None,
-                    _ => Some(fields.whole("nodes")?),
-                },
+                nodes: fields.whole_or_none("nodes")?,
                 fresh: fields.field("fresh").as_bool(),
                 quick: fields.field("quick").as_bool(),
             },
@@ -79,6 +81,15 @@ impl Object<'_> {
         number.map(|n| n as u64).ok_or_else(|| bad(name))
     }
 
+    fn is_missing(&self, name: &str) -> bool {
+        let field = self.field(name);
+        field.is_undefined() || field.is_null()
+    }
+
+    fn whole_or_none(&self, name: &str) -> Result<Option<u64>, Fault> {
+        if self.is_missing(name) { Ok(None) } else { self.whole(name).map(Some) }
+    }
+
     fn goal(&self) -> Result<Goal, Fault> {
         match self.text("goal")?.as_str() {
             "checks" => Ok(Goal::Checks),
@@ -89,12 +100,20 @@ impl Object<'_> {
 
     fn texts(&self, name: &str) -> Result<Vec<String>, Fault> {
         let list = self.field(name).dyn_into::<Array>().ok().filter(|list| list.length() <= MAX_LIST);
-        let texts = list.and_then(|list| list.iter().map(|text| text.as_string()).collect());
-        texts.ok_or_else(|| bad(name))
+        let list = list.ok_or_else(|| bad(name))?;
+        let mut texts = Vec::new();
+        for index in 0..list.length() {
+            texts.push(list.get(index).as_string().ok_or_else(|| bad(name))?);
+        }
+        Ok(texts)
     }
 
     fn moves(&self, name: &str) -> Result<Vec<Move>, Fault> {
-        self.texts(name)?.iter().map(|text| parse_move(text)).collect()
+        let mut moves = Vec::new();
+        for text in self.texts(name)? {
+            moves.push(parse_move(&text)?);
+        }
+        Ok(moves)
     }
 
     /// What the engine needs of the puzzle in the field `puzzle`; its names are the page's own business.

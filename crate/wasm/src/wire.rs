@@ -6,10 +6,12 @@
 //! `json.rs`. The list below a shape names its fields once more; one that is not in its list does not compile.
 
 mod attempt;
+mod explain;
 mod message;
 mod rules;
 
 pub use attempt::{AttemptState, AttemptView, End, Hint, Judgement, LocalText, Puzzle, Reply, Verdict};
+pub use explain::{Barred, Cover, Deed, Ending, Explanation, Exposure, Flight, Obstacle, Parry, Refuted};
 pub use message::{Certificate, Progress, Request, Response, SolveAnswer, SolveVerdict};
 pub use rules::{FenReport, MoveNames, MoveReading, PlacedPiece, PositionView, ReadingError, Side, Status};
 

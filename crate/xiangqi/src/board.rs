@@ -4,6 +4,26 @@ use core::fmt;
 
 use crate::{Color, Piece, Role, Square};
 
+/// Where a side's men stand at the start of a game, as Red has them.
+const HOME: [(u8, u8, Role); 16] = [
+    (0, 0, Role::Rook),
+    (1, 0, Role::Horse),
+    (2, 0, Role::Elephant),
+    (3, 0, Role::Advisor),
+    (4, 0, Role::King),
+    (5, 0, Role::Advisor),
+    (6, 0, Role::Elephant),
+    (7, 0, Role::Horse),
+    (8, 0, Role::Rook),
+    (1, 2, Role::Cannon),
+    (7, 2, Role::Cannon),
+    (0, 3, Role::Pawn),
+    (2, 3, Role::Pawn),
+    (4, 3, Role::Pawn),
+    (6, 3, Role::Pawn),
+    (8, 3, Role::Pawn),
+];
+
 /// Which piece stands where. It may break every rule; [`crate::Setup::check`] finds what it breaks.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Board([Option<Piece>; Square::COUNT]);
@@ -15,31 +35,11 @@ impl Board {
     /// The array at the start of a game.
     pub fn start() -> Board {
         let mut board = Board::EMPTY;
-        let back = [
-            Role::Rook,
-            Role::Horse,
-            Role::Elephant,
-            Role::Advisor,
-            Role::King,
-            Role::Advisor,
-            Role::Elephant,
-            Role::Horse,
-            Role::Rook,
-        ];
         for color in Color::ALL {
-            let mut put = |file: u8, rank: u8, role: Role| {
+            for (file, rank, role) in HOME {
                 let square = Square::at(file, rank);
                 let square = if color == Color::Red { square } else { square.rotate() };
                 board.set(square, Some(Piece { color, role }));
-            };
-            for (file, role) in back.into_iter().enumerate() {
-                put(file as u8, 0, role);
-            }
-            for file in [1, 7] {
-                put(file, 2, Role::Cannon);
-            }
-            for file in [0, 2, 4, 6, 8] {
-                put(file, 3, Role::Pawn);
             }
         }
         board

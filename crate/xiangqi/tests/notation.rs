@@ -210,3 +210,19 @@ fn no_text_is_too_odd() {
     }
     assert!(tries > 50_000 && read_well > 1_000, "{read_well} of {tries}");
 }
+
+#[test]
+fn moves_that_are_barred_have_names_too() {
+    // The advisor stands in the king's way, the elephant on the horse's leg.
+    let at = position("3ak4/4n4/4b4/9/9/9/9/9/4R4/3K5 b");
+    let name = |m: &str| MoveNames::of_barred(&at, m.parse().expect("a move"));
+    let wxf = |m: &str| name(m).map(|names| names.wxf_file_pawns);
+    assert_eq!(wxf("e9d9").as_deref(), Some("K5=4"));
+    assert_eq!(wxf("e8d6").as_deref(), Some("H5+4"));
+    for m in ["d0d1", "a0a1"] {
+        assert_eq!(name(m), None, "{m}");
+    }
+    for &m in &at.legal_moves() {
+        assert_eq!(MoveNames::of_barred(&at, m), MoveNames::of(&at, m).ok(), "{m}");
+    }
+}

@@ -15,6 +15,7 @@ export type Strip =
   | 'illegal'
   | 'hint'
   | 'film'
+  | 'why'
   | 'solved'
   | 'given-up';
 

@@ -59,6 +59,8 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   ctx.drawImage(layers.ground, 0, 0);
   inUnits();
   marks.drawLastOrigin(ctx, state, palette);
+  const where = (square: Square) => pointOf(square, state.flip);
+  state.overlay?.below(ctx, where, palette);
   // A finger hides its point: lines lead to it, a ring marks it.
   const aim = drag?.touch && drag.over !== null ? pointOf(drag.over, state.flip) : null;
   if (aim !== null) marks.drawCrosshair(ctx, aim, palette);
@@ -97,6 +99,7 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   inUnits();
   const king = state.check !== null && moment.check > 0 && !sliding.has(state.check) ? pointOf(state.check, state.flip) : null;
   if (king !== null) marks.drawCheckRings(ctx, king, 1 + 0.14 * (1 - moment.check), palette);
+  state.overlay?.above(ctx, where, palette);
   for (const arrow of state.arrows) drawArrow(ctx, arrow, state.pieces, state.flip, moment.arrows, palette);
   for (const arrow of state.drawn) drawArrow(ctx, arrow, state.pieces, state.flip, 1, palette);
   if (king !== null && state.seal === null) marks.drawCheckBadge(ctx, king, top, palette);

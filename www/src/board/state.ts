@@ -4,6 +4,7 @@
  */
 import type { PieceLetter, Side } from '../engine/wire';
 import type { Point } from './geometry';
+import type { Palette } from './theme';
 import { sideOf, type Pieces, type Square, type Step } from './square';
 
 export type PieceSet = 'traditional' | 'simplified';
@@ -15,6 +16,15 @@ export interface Arrow extends Step {
   readonly kind: ArrowKind;
   /** A short count or number shown on the arrow. */
   readonly badge?: string;
+}
+
+/** Draws in units, in the colours of the theme; `pointOf` is where a square lies. */
+export type Painter = (ctx: CanvasRenderingContext2D, pointOf: (square: Square) => Point, palette: Palette) => void;
+
+/** What the owner draws: below the pieces and above them. */
+export interface Overlay {
+  readonly below: Painter;
+  readonly above: Painter;
 }
 
 /** What the owner of the board decides. */
@@ -30,6 +40,7 @@ export interface BoardData {
   readonly arrows: readonly Arrow[];
   /** The piece that a hint points at. */
   readonly hint: Square | null;
+  readonly overlay: Overlay | null;
   /** Two characters that end the game, such as 绝杀. */
   readonly seal: string | null;
   readonly flip: boolean;
@@ -70,6 +81,7 @@ export const EMPTY_BOARD: BoardState = {
   check: null,
   arrows: [],
   hint: null,
+  overlay: null,
   seal: null,
   flip: false,
   labels: 'traditional',

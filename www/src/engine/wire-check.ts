@@ -20,6 +20,7 @@ export const AGREED: {
   hint: Same<wire.Hint, rust.Hint>;
   progress: Same<wire.Progress, rust.Progress>;
   solve: Same<wire.SolveAnswer, rust.SolveAnswer>;
+  explanation: Same<wire.Explanation, rust.Explanation>;
   request: Same<wire.Request, rust.SearchRequest>;
   response: Same<wire.Response, rust.SearchResponse>;
   rules: Same<wire.Rules, Pick<typeof rust, keyof wire.Rules>>;
@@ -35,6 +36,7 @@ export const AGREED: {
   hint: true,
   progress: true,
   solve: true,
+  explanation: true,
   request: true,
   response: true,
   rules: true,

@@ -177,11 +177,103 @@ export interface SolveAnswer {
   faults: Fault[];
 }
 
+/** A piece that attacks a point. */
+export interface Cover {
+  square: string;
+  piece: PieceLetter;
+  /** A rook's line, a cannon over its screen, a horse by its free leg, a pawn's step, the other king along an open file. */
+  way: 'line' | 'screen' | 'leg' | 'step' | 'facing';
+  /** The screen or the leg. */
+  via: string | null;
+  /** Its line runs over the point where the king stands, to this one behind it. */
+  behind: boolean;
+}
+
+/** A point next to the king, and why it cannot go there; `names` are those of the king's move. */
+export interface Flight {
+  square: string;
+  piece: PieceLetter | null;
+  bar: 'own-piece' | 'covered' | 'protected';
+  covers: Cover[];
+  names: MoveNames | null;
+}
+
+export interface Parry {
+  purpose: 'captures-checker' | 'interposes' | 'adds-screen' | 'removes-screen' | 'captures-screen' | 'blocks-leg' | 'king-moves';
+  /** The piece that checks. */
+  against: string;
+}
+
+export interface Obstacle {
+  code: 'leg-blocked' | 'eye-blocked' | 'no-screen';
+  squares: string[];
+}
+
+export interface Exposure {
+  cause: 'double-check' | 'pinned' | 'kings-facing' | 'becomes-screen';
+  by: Cover;
+}
+
+/** A move that would help (without a check any move) and is not legal: by an obstacle, or by what would attack the king. */
+export interface Barred {
+  move: string;
+  names: MoveNames | null;
+  parries: Parry[];
+  obstacle: Obstacle | null;
+  exposures: Exposure[];
+}
+
+/** Why the game is over. */
+export interface Ending {
+  code: 'checkmate' | 'stalemate';
+  king: string;
+  piece: PieceLetter;
+  checkers: Cover[];
+  flights: Flight[];
+  barred: Barred[];
+}
+
+export type DeedCode =
+  | Parry['purpose']
+  | 'parries-nothing'
+  | 'captures'
+  | 'retakes'
+  | 'check'
+  | 'double-check'
+  | 'discovered-check'
+  | 'quiet'
+  | 'sacrifice';
+
+/** What a move does. */
+export interface Deed {
+  move: string;
+  names: MoveNames | null;
+  piece: PieceLetter;
+  captured: PieceLetter | null;
+  does: DeedCode[];
+}
+
+/** How a reply is refuted: by `line`, whose first move is the answer. `exact`: `mateIn` is the distance, else an upper bound. */
+export interface Refuted {
+  reply: Deed;
+  mateIn: number;
+  exact: boolean;
+  line: string[];
+  answer: Deed;
+}
+
+/** Why the game is over; of a reply (`refuted`), how it loses and why the line against it ends where it does. */
+export interface Explanation {
+  refuted: Refuted | null;
+  ending: Ending;
+}
+
 /**
  * Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop.
  * `graph`: the whole solution of the position at hand, which is solved now if it was not yet. `judge`: one first move of a
  * position, whose `mateIn` is believed; the attempt that was open ends. `fresh` forgets what the table holds, so that answer
- * and cost depend on the question alone; `quick` asks for the verdict only, whose length is an upper bound.
+ * and cost depend on the question alone; `quick` asks for the verdict only, whose length is an upper bound. `explain`: why the
+ * game is over at the end of the line, or why the reply `move` to the attacker move number `turn` (0 is the first) loses.
  */
 export type Request =
   | { id: number; kind: 'open'; puzzle: Puzzle }
@@ -192,6 +284,7 @@ export type Request =
   | { id: number; kind: 'hint' }
   | { id: number; kind: 'give-up' }
   | { id: number; kind: 'graph' }
+  | { id: number; kind: 'explain'; turn?: number; move?: string }
   | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number; fresh?: boolean; quick?: boolean }
   | { id: number; kind: 'judge'; puzzle: Puzzle; move: string; fresh?: boolean }
   | { id: number; kind: 'cancel'; of: number };
@@ -209,6 +302,7 @@ export type Response =
   | { id: number; kind: 'hint'; hint: Hint; view: AttemptView }
   | { id: number; kind: 'solution'; line: string[]; view: AttemptView }
   | { id: number; kind: 'graph'; graph: number[] | null }
+  | { id: number; kind: 'explained'; explanation: Explanation }
   | { id: number; kind: 'solved'; answer: SolveAnswer }
   | { id: number; kind: 'judged'; judgement: Judgement }
   | { id: number; kind: 'progress'; progress: Progress }

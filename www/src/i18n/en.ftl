@@ -456,3 +456,104 @@ fault-no-puzzle = No puzzle is open
 fault-game-over = This game is over
 fault-not-your-turn = Not your turn yet
 fault-other = Something went wrong ({ $code })
+
+## Why it is over, and why a reply loses
+
+why-title = { $end ->
+    [stalemate] Why is it stalemate?
+   *[checkmate] Why is it mate?
+  }
+why-label = Explanation
+why-defences = Why the defences fail
+why-reply = Why it fails
+why-reply-title = Why <move>{ $move }</move> fails
+why-count = { $n } / { $total }
+why-piece = { $side ->
+    [red] { $n ->
+        [1] the red { $piece }
+       *[other] { COUNT($n) } red { $piece }s
+      }
+   *[black] { $n ->
+        [1] the black { $piece }
+       *[other] { COUNT($n) } black { $piece }s
+      }
+  }
+why-over = { $check }; { $flights }; { $help }.
+why-check = Check by { $piece }
+why-check-screen = Check by { $piece } over { $screen }
+why-check-twin = Check by { $side ->
+    [red] Red
+   *[black] Black
+  }’s two cannons, one behind the other
+why-check-double = Double check by { $pieces }
+why-no-check = { $side ->
+    [red] Red
+   *[black] Black
+  } is not in check but has no move
+why-flights-covered = { $n ->
+    [1] the { $king }’s only escape is covered by { $pieces }
+   *[other] the { $king }’s { COUNT($n) } escapes are covered by { $pieces }
+  }
+why-flights-mixed = the { $king }’s escapes: { COUNT($n) } covered by { $pieces }, { COUNT($own) } self-blocked
+why-flights-own = the { $king }’s escapes are all self-blocked
+why-help = { $n ->
+    [0] { $end ->
+        [stalemate] no other piece can move
+       *[checkmate] no other piece can help
+      }
+    [1] { $end ->
+        [stalemate] the one move that seems possible is not legal
+       *[checkmate] the one move that seems to help is not legal
+      }
+   *[other] { $end ->
+        [stalemate] the { COUNT($n) } moves that seem possible are not legal
+       *[checkmate] the { COUNT($n) } moves that seem to help are not legal
+      }
+  }
+why-by-plain = { $piece }
+why-by-behind = { $piece } that gives check
+why-by-screen = { $piece } (over { $screen })
+why-by-screen-behind = { $piece } that gives check (over { $screen })
+why-by-facing = { $piece } (facing)
+why-flight-own = <move>{ $move }</move>: its own { $piece } stands there.
+why-flight-covered = <move>{ $move }</move>: covered by { $pieces }.
+why-flight-protected = <move>{ $move }</move> takes the { $piece }, but it is protected by { $pieces }.
+why-barred = <move>{ $move }</move> would { $purpose }, but { $reason }.
+why-barred-quiet = <move>{ $move }</move> is not legal: { $reason }.
+why-would-capture-checker = capture { $piece }
+why-would-interpose = interpose
+why-would-add-screen = add a second screen
+why-would-remove-screen = take the screen away
+why-would-capture-screen = capture the screen
+why-would-block-leg = block the horse’s leg
+why-would-move-king = step away
+why-but-leg = the horse’s leg is blocked
+why-but-eye = the elephant’s eye is blocked
+why-but-no-screen = it has no screen to jump
+why-but-double = { $piece } still gives check
+why-but-pinned = { $piece } pins it
+why-but-facing = the kings would face each other
+why-but-screen = it would become the screen of { $piece }
+why-reply-mate = <move>{ $move }</move> { $does }, but <move>{ $answer }</move> { $end ->
+    [stalemate] stalemates
+   *[checkmate] mates
+  }. { $check }; { $flights }.
+why-reply-line = <move>{ $move }</move> { $does }, but <move>{ $answer }</move> { $then }: mate { $exact ->
+    [yes] in { $n }
+   *[no] in at most { $n }
+  }.
+why-does-capture-checker = captures { $piece } that gives check
+why-does-interpose = interposes
+why-does-add-screen = adds a second screen
+why-does-remove-screen = takes the screen away
+why-does-capture-screen = captures the screen
+why-does-block-leg = blocks the horse’s leg
+why-does-move-king = steps out of check
+why-does-defend = defends
+why-does-capture = captures { $piece }
+why-does-retake = recaptures { $piece }
+why-does-check = gives check
+why-does-double-check = gives double check
+why-does-discover = gives a discovered check
+why-does-quiet = makes a quiet move
+why-does-sacrifice = sacrifices

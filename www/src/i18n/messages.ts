@@ -69,9 +69,8 @@ export interface Run {
   mark: string | null;
 }
 
-/** A message in which `<name>…</name>` sets runs apart, so that each language can put them where it wants. */
-export function runs(id: string, args?: Arguments): Run[] {
-  const text = t(id, args);
+/** The runs of a message in which `<name>…</name>` sets some apart, so that each language can put them where it wants. */
+export function runsOf(text: string): Run[] {
   const found: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gu)) {

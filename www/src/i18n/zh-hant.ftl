@@ -444,3 +444,106 @@ fault-no-puzzle = 還沒有打開題目
 fault-game-over = 這一局已經結束
 fault-not-your-turn = 還沒輪到你
 fault-other = 出了差錯（{ $code }）
+
+## Why it is over, and why a reply loses
+
+why-title = 為什麼是{ $end ->
+    [stalemate] 困斃
+   *[checkmate] 將死
+  }
+why-label = 解釋
+why-defences = 各種防守為什麼守不住
+why-reply = 為什麼守不住
+why-reply-title = <move>{ $move }</move> 為什麼守不住
+why-count = { $n } / { $total }
+why-piece = { $side ->
+    [red] { $n ->
+        [1] 紅{ $piece }
+        [2] 紅方雙{ $piece }
+       *[other] 紅方{ COUNT($n) }{ $piece }
+      }
+   *[black] { $n ->
+        [1] 黑{ $piece }
+        [2] 黑方雙{ $piece }
+       *[other] 黑方{ COUNT($n) }{ $piece }
+      }
+  }
+why-over = { $check }，{ $flights }；{ $help }。
+why-check = { $piece }將軍
+why-check-screen = { $piece }以{ $screen }為架將軍
+why-check-twin = { $side ->
+    [red] 紅方
+   *[black] 黑方
+  }重炮將軍
+why-check-double = { $pieces }雙將
+why-no-check = { $side ->
+    [red] 紅方
+   *[black] 黑方
+  }沒有被將軍，卻無著可走
+why-flights-covered = { $n ->
+    [1] { $king }僅有的去處被{ $pieces }封住
+   *[other] { $king }能去的{ COUNT($n) }處都被{ $pieces }封住
+  }
+why-flights-mixed = { $king }的去處有{ COUNT($n) }處被{ $pieces }封住、{ COUNT($own) }處被自己的子佔住
+why-flights-own = { $king }的去處都被自己的子佔住
+why-help = { $n ->
+    [0] { $end ->
+        [stalemate] 別的子也動不了
+       *[checkmate] 別的子也救不了
+      }
+    [1] { $end ->
+        [stalemate] 看似能走的一著也行不通
+       *[checkmate] 看似能解的一著也行不通
+      }
+   *[other] { $end ->
+        [stalemate] 看似能走的{ COUNT($n) }著都行不通
+       *[checkmate] 看似能解的{ COUNT($n) }著都行不通
+      }
+  }
+why-by-plain = { $piece }
+why-by-behind = 將軍的{ $piece }
+why-by-screen = { $piece }（以{ $screen }為架）
+why-by-screen-behind = 將軍的{ $piece }（以{ $screen }為架）
+why-by-facing = { $piece }（照面）
+why-flight-own = <move>{ $move }</move>：那裡有自己的{ $piece }。
+why-flight-covered = <move>{ $move }</move>：被{ $pieces }封住。
+why-flight-protected = <move>{ $move }</move> 吃{ $piece }：{ $piece }有{ $pieces }保護。
+why-barred = <move>{ $move }</move> 想{ $purpose }，但{ $reason }。
+why-barred-quiet = <move>{ $move }</move> 走不得：{ $reason }。
+why-would-capture-checker = 吃掉{ $piece }
+why-would-interpose = 墊將
+why-would-add-screen = 再墊一子
+why-would-remove-screen = 撤開炮架
+why-would-capture-screen = 吃掉炮架
+why-would-block-leg = 蹩住馬腿
+why-would-move-king = 避開
+why-but-leg = 馬腿被蹩住
+why-but-eye = 象眼被塞住
+why-but-no-screen = 沒有炮架
+why-but-double = { $piece }仍在將軍
+why-but-pinned = 被{ $piece }牽制住
+why-but-facing = 兩將會照面
+why-but-screen = 自己成了{ $piece }的炮架
+why-reply-mate = <move>{ $move }</move> { $does }，<move>{ $answer }</move> { $end ->
+    [stalemate] 即成困斃
+   *[checkmate] 即成殺
+  }：{ $check }，{ $flights }。
+why-reply-line = <move>{ $move }</move> { $does }，<move>{ $answer }</move> { $then }，{ $exact ->
+    [yes] 餘{ COUNT($n) }步成殺
+   *[no] 至多{ COUNT($n) }步成殺
+  }。
+why-does-capture-checker = 吃掉將軍的{ $piece }
+why-does-interpose = 墊將
+why-does-add-screen = 再墊一子
+why-does-remove-screen = 撤開炮架
+why-does-capture-screen = 吃掉炮架
+why-does-block-leg = 蹩住馬腿
+why-does-move-king = 避將
+why-does-defend = 來守
+why-does-capture = 吃{ $piece }
+why-does-retake = 吃回{ $piece }
+why-does-check = 將軍
+why-does-double-check = 雙將
+why-does-discover = 抽將
+why-does-quiet = 走靜著
+why-does-sacrifice = 棄子

@@ -1,5 +1,6 @@
 /** What an answer of the judge does to a session. */
-import type { AttemptView, Judgement } from '../engine/wire';
+import type { AttemptView, Explanation, Judgement } from '../engine/wire';
+import { answeredTurn } from './board';
 import { startFilm } from './film';
 import type { Answer, Command, Result, Session, Step } from './types';
 import { resting, waiting } from './waiting';
@@ -56,11 +57,23 @@ function asked(session: Session, pending: number, answer: Answer, at: number): S
       return hinted(noted, answer);
     case 'solution':
       return shown(noted, answer.line, at);
+    case 'explained':
+      return explained(noted, answer.explanation);
     case 'played':
     case 'cancelled':
     case 'error':
       return [resting(noted), []];
   }
+}
+
+/** The end that stands, or the moves after another reply to theirs; the stops are gone through by hand. */
+function explained(session: Session, explanation: Explanation): Step {
+  const { view, solution } = session;
+  const line = view?.moves ?? [];
+  const { refuted } = explanation;
+  if (refuted === null) return startFilm(session, { kind: 'why', base: [...line, ...(solution ?? [])], moves: [], explanation });
+  const base = line.slice(0, 2 * answeredTurn(session) + 1);
+  return startFilm(session, { kind: 'why', base, moves: [refuted.reply.move, ...refuted.line], explanation });
 }
 
 /** After take back, restart or another defence. An exchanged defence slides in as a reply does. */

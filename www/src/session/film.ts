@@ -11,8 +11,14 @@ function firstFrame(film: Film): number {
   return film.kind === 'refutation' ? 1 : 0;
 }
 
+/** The last frame: of an explanation the last stop, after all moves. */
+export function lastFrame({ moves, explanation }: Film): number {
+  const stops = explanation === undefined ? 0 : explanation.ending.flights.length + explanation.ending.barred.length;
+  return moves.length + stops;
+}
+
 export function startFilm(session: Session, film: Omit<Film, 'at' | 'playing'>): Step {
-  const whole: Film = { ...film, at: 0, playing: true };
+  const whole: Film = { ...film, at: 0, playing: film.moves.length > 0 };
   return waiting({ ...session, phase: { kind: 'film', film: { ...whole, at: firstFrame(whole) } } }, PLY_MS);
 }
 
@@ -34,13 +40,13 @@ export function rollFilm(session: Session, film: Film): Step {
 /** Stops or goes on; at the end it begins again. */
 export function pauseFilm(session: Session, film: Film): Step {
   if (film.playing) return [still(session, film, film.at), []];
-  const at = film.at === film.moves.length ? firstFrame(film) : film.at;
+  const at = film.at >= film.moves.length ? firstFrame(film) : film.at;
   return waiting({ ...session, phase: { kind: 'film', film: { ...film, at, playing: true } } }, PLY_MS);
 }
 
 /** Stops at a frame. A review that reaches the end of the line is over: the board is live again. */
 export function seekFilm(session: Session, film: Film, at: number): Step {
-  const frame = Math.max(firstFrame(film), Math.min(at, film.moves.length));
+  const frame = Math.max(firstFrame(film), Math.min(at, lastFrame(film)));
   if (film.kind === 'review' && frame === film.moves.length) return [endFilm(session), []];
   return [still(session, film, frame), []];
 }

@@ -1,5 +1,6 @@
 /** Which five buttons stand under the board, and which of them is the one thing to do. */
 import { answeredTurn } from './board';
+import { lastFrame } from './film';
 import type { Session } from './types';
 import type { Action, ActionId } from './view';
 
@@ -16,8 +17,8 @@ export function actionsOf(session: Session): Action[] {
     const back = film.kind === 'refutation' ? 'retry' : 'resume';
     return [
       action('previous', film.at > (film.kind === 'refutation' ? 1 : 0)),
-      action(turn),
-      action('forward', film.at < film.moves.length),
+      action(turn, film.moves.length > 0),
+      action('forward', film.at < lastFrame(film)),
       action(back),
       action('next', true, !solving && !film.playing),
     ];

@@ -1,6 +1,7 @@
 /** From a session to what its screen shows. Pure: the rules come in as functions of a position. */
 import type { MoveNames, PieceLetter, PositionView, Side } from '../engine/wire';
 import { answeredTurn, shownMoves, takesMoves } from './board';
+import { lastFrame } from './film';
 import { actionsOf } from './present-actions';
 import { rowsOf } from './present-rows';
 import { SOLUTION_MS } from './step';
@@ -29,6 +30,7 @@ export function present(session: Session, referee: Referee): SolveView {
     rows: rowsOf(session, shown.length, name),
     actions: actionsOf(session),
     defences: defencesOf(session, referee),
+    ended: endedOf(session, referee),
     replayable: isReplayable(session),
     solved: view?.state === 'solved',
     solutionAt: session.startedAt + SOLUTION_MS,
@@ -91,7 +93,14 @@ function stripOf(session: Session, shown: readonly string[], board: BoardScene, 
   if (phase.kind === 'broken') return { kind: 'broken', code: phase.fault.code };
   if (phase.kind === 'opening') return { kind: 'loading' };
   if (phase.kind === 'judging' && phase.patience > 0) return { kind: 'thinking', seconds: phase.patience - 1 };
-  if (phase.kind === 'film' && phase.film.kind !== 'hint' && phase.film.kind !== 'refutation') {
+  if (phase.kind === 'film' && phase.film.explanation !== undefined) {
+    const { film } = phase;
+    const { explanation } = phase.film;
+    const stop = film.at < film.moves.length ? null : film.at - film.moves.length;
+    const { pieces } = referee.after(session.puzzle.fen, [...film.base, ...film.moves]);
+    return { kind: 'why', why: { explanation, stop, total: lastFrame(film) - film.moves.length + 1, pieces }, move: board.lastMove };
+  }
+  if (phase.kind === 'film' && phase.film.kind !== 'hint' && phase.film.kind !== 'refutation' && phase.film.kind !== 'why') {
     const { kind, at, moves, playing } = phase.film;
     return { kind: 'film', what: kind, at, total: moves.length, playing, move: board.lastMove };
   }
@@ -116,6 +125,12 @@ function stripOf(session: Session, shown: readonly string[], board: BoardScene, 
     case 'fault':
       return { kind: 'fault', code: notice.fault.code };
   }
+}
+
+function endedOf({ puzzle, phase, view, solution }: Session, referee: Referee): SolveView['ended'] {
+  if (phase.kind !== 'over' || view === null) return null;
+  const { status } = referee.after(puzzle.fen, [...view.moves, ...(solution ?? [])]);
+  return status === 'playing' ? null : status;
 }
 
 function pieceOn(session: Session, shown: readonly string[], move: string, referee: Referee): PieceLetter | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Deed, Ending } from '../engine/wire';
 import { shownMoves, takesMoves } from './board';
 import { judgementOf, PUZZLE, Script, viewOf } from './script';
 
@@ -356,6 +357,58 @@ describe('a first move tried out', () => {
   it('gives nothing away before the puzzle is over', () => {
     const script = new Script().opened().send({ type: 'try', moves: line, at: 0 });
     expect(script.session.phase).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('why', () => {
+  const ending: Ending = {
+    code: 'checkmate',
+    king: 'd9',
+    piece: 'k',
+    checkers: [],
+    flights: [{ square: 'd8', piece: null, bar: 'covered', covers: [], names: null }],
+    barred: [],
+  };
+  const deed: Deed = { move: 'e9f9', names: null, piece: 'k', captured: null, does: ['king-moves'] };
+  const refuted = { reply: deed, answer: { ...deed, move: 'd4f4' }, mateIn: 1, exact: true, line: ['d4f4'] };
+
+  it('is asked of the judge and gone through by hand, then all stands as it was', () => {
+    const script = new Script().opened().play('d4d7', mate, viewOf(['d4d7'], { state: 'solved' }));
+    const { notice } = script.session;
+    script.take();
+    script.send({ type: 'why', reply: null, at: 0 });
+    expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'explain' } }]);
+    script.send({ type: 'answer', answer: { kind: 'explained', explanation: { refuted: null, ending } }, at: 0 }).ring();
+    const film = { kind: 'why', base: ['d4d7'], moves: [], explanation: { refuted: null, ending }, playing: false };
+    expect(script.session.phase).toEqual({ kind: 'film', film: { ...film, at: 0 } });
+    script.send({ type: 'step', to: 'forward', at: 0 }, { type: 'step', to: 'forward', at: 0 });
+    expect(script.session.phase).toEqual({ kind: 'film', film: { ...film, at: 1 } });
+    expect(shownMoves(script.session)).toEqual(['d4d7']);
+    script.send({ type: 'retry', at: 0 });
+    expect(script.session).toMatchObject({ phase: { kind: 'over' }, notice });
+  });
+
+  it('of a reply plays the line against it and stops at its end', () => {
+    const script = new Script().opened().play('b6c8', best, afterBest).ring();
+    script.take();
+    script.send({ type: 'why', reply: 'e9f9', at: 0 });
+    expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'explain', turn: 0, move: 'e9f9' } }]);
+    script.send({ type: 'answer', answer: { kind: 'explained', explanation: { refuted, ending } }, at: 0 });
+    expect(shownMoves(script.session)).toEqual(['b6c8']);
+    script.ring().ring().ring();
+    expect(shownMoves(script.session)).toEqual(['b6c8', 'e9f9', 'd4f4']);
+    expect(script.session.phase).toMatchObject({ kind: 'film', film: { at: 2, playing: false } });
+    script.send({ type: 'step', to: 'last', at: 0 });
+    expect(script.session.phase).toMatchObject({ film: { at: 3 } });
+    script.send({ type: 'retry', at: 0 });
+    expect(shownMoves(script.session)).toEqual(['b6c8', 'e9d9']);
+    expect(takesMoves(script.session)).toBe(true);
+  });
+
+  it('is not asked while the judge is busy', () => {
+    const script = new Script().opened().send({ type: 'hint', at: 0 });
+    script.take();
+    expect(script.send({ type: 'why', reply: null, at: 0 }).take()).toEqual([]);
   });
 });
 

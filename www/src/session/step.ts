@@ -4,7 +4,8 @@
  */
 import type { AttemptView, Puzzle } from '../engine/wire';
 import { answered, record, refuting, replying } from './answers';
-import { pauseFilm, reviewOf, rollFilm, seekFilm, startFilm } from './film';
+import { answeredTurn } from './board';
+import { lastFrame, pauseFilm, reviewOf, rollFilm, seekFilm, startFilm } from './film';
 import type { Ask, Event, Pace, Session, Step } from './types';
 import { resting, waiting } from './waiting';
 
@@ -72,6 +73,8 @@ export function step(session: Session, event: Event): Step {
       return replay(session);
     case 'try':
       return session.phase.kind === 'over' || session.phase.kind === 'film' ? tryOut(session, event.moves) : [session, []];
+    case 'why':
+      return why(session, event.reply);
     case 'defend':
       return defend(session, event.turn, event.move);
     case 'step':
@@ -179,6 +182,11 @@ function tryOut(session: Session, moves: readonly string[]): Step {
   return startFilm(session, { kind: 'try', base: [], moves });
 }
 
+function why(session: Session, reply: string | null): Step {
+  if (isBusy(session) || session.view === null) return [session, []];
+  return ask(session, reply === null ? { kind: 'explain' } : { kind: 'explain', turn: answeredTurn(session), move: reply });
+}
+
 function replay(session: Session): Step {
   const { notice, view } = session;
   if (isBusy(session) || view === null) return [session, []];
@@ -218,7 +226,7 @@ function defend(session: Session, turn: number, move: string): Step {
 function stepThrough(session: Session, to: 'first' | 'back' | 'forward' | 'last'): Step {
   const film = filmAtHand(session);
   if (film === null) return [session, []];
-  const frames = { first: 0, back: film.at - 1, forward: film.at + 1, last: film.moves.length };
+  const frames = { first: 0, back: film.at - 1, forward: film.at + 1, last: lastFrame(film) };
   return seekFilm(session, film, frames[to]);
 }
 

@@ -2,7 +2,7 @@
  * What a solving session is made of. A session is a value: `step` takes one and an event and gives the next one with the
  * commands that somebody else has to carry out. There is no clock, page, storage or search in here.
  */
-import type { AttemptView, Fault, Goal, Hint, Judgement, Puzzle, Side } from '../engine/wire';
+import type { AttemptView, Explanation, Fault, Goal, Hint, Judgement, Puzzle, Side } from '../engine/wire';
 
 /** How an attempt ended: solved at once, solved with a hint or after a wrong try, not solved. */
 export type Result = 'clean' | 'helped' | 'failed';
@@ -15,12 +15,14 @@ export interface Pace {
 
 /** Moves that are being looked at apart from the line that stands. */
 export interface Film {
-  /** `try`: a first move and what refutes it, looked at when all is over. */
-  kind: 'refutation' | 'solution' | 'hint' | 'review' | 'try';
+  /** `try`: a first move and what refutes it, looked at when all is over. `why`: the moves to an end, then what explains it. */
+  kind: 'refutation' | 'solution' | 'hint' | 'review' | 'try' | 'why';
   /** Moves before the film begins. */
   base: readonly string[];
   moves: readonly string[];
-  /** How many of `moves` are on the board. */
+  /** Of a `why`: after the moves come stops, the whole first and then each point and each barred move. */
+  explanation?: Explanation;
+  /** How many of `moves` are on the board; past them the number of the stop is added. */
   at: number;
   playing: boolean;
 }
@@ -98,7 +100,8 @@ export type Ask =
   | { kind: 'take-back' }
   | { kind: 'restart' }
   | { kind: 'hint' }
-  | { kind: 'give-up' };
+  | { kind: 'give-up' }
+  | { kind: 'explain'; turn?: number; move?: string };
 
 /** An answer of the judge, without its id. */
 export type Answer =
@@ -106,6 +109,7 @@ export type Answer =
   | { kind: 'played'; judgement: Judgement; view: AttemptView }
   | { kind: 'hint'; hint: Hint; view: AttemptView }
   | { kind: 'solution'; line: string[]; view: AttemptView }
+  | { kind: 'explained'; explanation: Explanation }
   | { kind: 'cancelled' }
   | { kind: 'error'; fault: Fault };
 
@@ -129,6 +133,8 @@ export type Event =
   | { type: 'replay'; at: number }
   /** Shows moves from the puzzle's position that are not those of the line; not before the puzzle is over. */
   | { type: 'try'; moves: readonly string[]; at: number }
+  /** Why it is over, or why one of the replies that are offered loses. */
+  | { type: 'why'; reply: string | null; at: number }
   /** Another reply of the defender to the attacker move number `turn` (0 is the first). */
   | { type: 'defend'; turn: number; move: string; at: number }
   | { type: 'step'; to: 'first' | 'back' | 'forward' | 'last'; at: number }

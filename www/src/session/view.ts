@@ -1,5 +1,5 @@
 /** What the solve screen shows of a session, as data: which words, which marks, which buttons. Views only draw it. */
-import type { Hint, MoveNames, PieceLetter, PlacedPiece, Side } from '../engine/wire';
+import type { Explanation, Hint, MoveNames, PieceLetter, PlacedPiece, Side } from '../engine/wire';
 import type { Result } from './types';
 
 /** A move with all its names and how far into the line it leads. */
@@ -33,6 +33,16 @@ export interface BoardScene {
   seal: 'checkmate' | 'stalemate' | null;
 }
 
+/** What is being explained, and where: stop 0 is the whole; null while the moves to the end are being shown. */
+export interface WhyView {
+  explanation: Explanation;
+  stop: number | null;
+  /** How many stops there are. */
+  total: number;
+  /** The position in which it ends. */
+  pieces: readonly PlacedPiece[];
+}
+
 /** The verdict strip. */
 export type Strip =
   | { kind: 'loading' }
@@ -48,6 +58,7 @@ export type Strip =
   | { kind: 'unknown' }
   | { kind: 'hint'; hint: Hint; piece: PieceLetter | null; move: NamedMove | null }
   | { kind: 'film'; what: 'solution' | 'review' | 'try'; at: number; total: number; playing: boolean; move: NamedMove | null }
+  | { kind: 'why'; why: WhyView; move: NamedMove | null }
   | { kind: 'solved'; end: 'checkmate' | 'stalemate'; result: Result; took: number }
   | { kind: 'given-up' }
   | { kind: 'fault'; code: string };
@@ -121,6 +132,8 @@ export interface SolveView {
   rows: readonly Row[];
   actions: readonly Action[];
   defences: Defences | null;
+  /** How it ends, when all is over and it may be asked why. */
+  ended: 'checkmate' | 'stalemate' | null;
   /** Whether the strip speaks of something that can be shown again. */
   replayable: boolean;
   solved: boolean;

@@ -8,7 +8,7 @@ import type { BoardWords } from '../a11y/words';
 import { createBoard, type Board } from '../board/board';
 import { cellBox } from '../board/geometry';
 import { destinations, piecesOf, stepOf } from '../board/square';
-import type { Arrow, BoardData, Labels, PieceSet, Theme } from '../board/state';
+import type { Arrow, BoardData, Labels, Overlay, PieceSet, Theme } from '../board/state';
 import type { PlacedPiece, Side } from '../engine/wire';
 import { t } from '../i18n/messages';
 
@@ -28,6 +28,7 @@ export interface BoardViewProps {
   readonly arrows?: readonly Arrow[];
   /** The piece that a hint points at. */
   readonly hint?: string | null;
+  readonly overlay?: Overlay | null;
   /** 绝杀 or 困毙 in the script in use. */
   readonly seal?: string | null;
   readonly flip?: boolean;
@@ -77,6 +78,7 @@ export function BoardView(props: BoardViewProps) {
     movable: active ? side : null,
     arrows: props.arrows ?? NONE,
     hint: props.hint ?? null,
+    overlay: props.overlay ?? null,
     seal: props.seal ?? null,
     set: props.set ?? 'traditional',
     theme: props.theme,

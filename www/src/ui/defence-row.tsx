@@ -38,8 +38,8 @@ export function DefenceChips({ defences, notation, onDefend }: DefenceRowProps) 
   );
 }
 
-/** The row under the strip on desks. */
-export function DefenceRow(props: DefenceRowProps) {
+/** The row under the strip on desks; why they fail is in their sheet. */
+export function DefenceRow({ onMore, ...props }: DefenceRowProps & { onMore(): void }) {
   return (
     <div class="defence-row" data-testid="defences">
       <span class="defence-title">
@@ -49,6 +49,9 @@ export function DefenceRow(props: DefenceRowProps) {
         </span>
       </span>
       <DefenceChips {...props} />
+      <button type="button" class="icon-button defence-why" aria-label={t('why-defences')} aria-haspopup="dialog" onClick={() => onMore()}>
+        <Icon name="info" size={20} />
+      </button>
     </div>
   );
 }

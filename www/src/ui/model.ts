@@ -80,6 +80,8 @@ export interface Actions {
   /** Leaves the sheet for a wrong first move and what refutes it. */
   tryOut(moves: readonly string[]): void;
   cancel(): void;
+  /** Why it is over, or why a reply that is offered loses. */
+  why(reply: string | null): void;
   defend(turn: number, move: string): void;
   flip(): void;
   show(sheet: Sheet): void;

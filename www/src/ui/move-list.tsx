@@ -3,16 +3,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/messages';
 import type { Note, Ply, Row } from '../session/view';
 import type { Notation } from '../store/settings';
-import { Mark } from './icons';
+import { Icon, Mark } from './icons';
 import { moveText } from './words';
 
 export interface MoveListProps {
   readonly rows: readonly Row[];
   readonly notation: Notation;
+  /** How it is over; then it can be asked why. */
+  readonly end: 'checkmate' | 'stalemate' | null;
+  onWhy(): void;
   onSeek(ply: number): void;
 }
 
-export function MoveList({ rows, notation, onSeek }: MoveListProps) {
+export function MoveList({ rows, end, notation, onSeek, onWhy }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = rows.flatMap((row) => [row.attacker, row.defender]).find((ply) => ply?.now)?.ply ?? 0;
 
@@ -26,7 +29,7 @@ export function MoveList({ rows, notation, onSeek }: MoveListProps) {
     if (row === null) return;
     const after = row.nextElementSibling instanceof HTMLElement ? row.nextElementSibling : row;
     box.scrollTop = Math.max(0, after.offsetTop + after.offsetHeight - box.clientHeight);
-  }, [rows.length, shown]);
+  }, [rows.length, shown, end]);
 
   return (
     <ol class="moves" ref={list} tabIndex={0} aria-label={t('moves-label')} data-testid="moves">
@@ -43,6 +46,14 @@ export function MoveList({ rows, notation, onSeek }: MoveListProps) {
           )}
         </li>
       ))}
+      {end !== null && (
+        <li class="row">
+          <button type="button" class="why-open" data-testid="why" onClick={() => onWhy()}>
+            {t('why-title', { end })}
+            <Icon name="fwd" size={20} />
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

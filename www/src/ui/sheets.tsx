@@ -1,6 +1,6 @@
 /** The sheets of the solve screen: defences, what else can be done, the keys, the pattern. */
 import { t } from '../i18n/messages';
-import { DefenceChips, DefenceTitle } from './defence-row';
+import { DefencesSheet } from './defences-sheet';
 import { FirstMovesSheet } from './first-moves';
 import { Icon, type IconName } from './icons';
 import { SettingsList } from './me-screen';
@@ -18,19 +18,17 @@ export function Sheets(props: PageProps & { readonly open: Open }) {
       const { defences } = open.view;
       if (defences === null) return null;
       return (
-        <SheetView title={t('action-defence')} testid="defences" onClose={close}>
-          <p class="sheet-line">
-            <DefenceTitle defences={defences} />
-          </p>
-          <DefenceChips
-            defences={defences}
-            notation={state.settings.notation}
-            onDefend={(turn, move) => {
-              close();
-              actions.defend(turn, move);
-            }}
-          />
-        </SheetView>
+        <DefencesSheet
+          defences={defences}
+          notation={state.settings.notation}
+          solved={open.view.solved}
+          onDefend={(turn, move) => {
+            close();
+            actions.defend(turn, move);
+          }}
+          onWhy={(move) => actions.why(move)}
+          onClose={close}
+        />
       );
     }
     case 'more':

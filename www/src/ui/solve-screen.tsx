@@ -1,14 +1,14 @@
 /** The solve screen: board, verdict, moves and buttons, laid out by the stylesheet for every size without a scroll. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
+import type { Overlay } from '../board/state';
 import { language, t } from '../i18n/messages';
 import type { SolveView } from '../session/view';
 import type { Pattern } from '../store/packs';
 import type { Notation } from '../store/settings';
 import { ActionBar } from './action-bar';
 import { BoardView } from './board-view';
-import { DefenceRow } from './defence-row';
 import { Icon } from './icons';
 import { later } from './later';
 import { MarksRow } from './marks-row';
@@ -19,7 +19,9 @@ import { TaskLine } from './task-line';
 import { sealWords, VerdictStrip } from './verdict-strip';
 import { inOwnWords, moveText, pieceWord } from './words';
 
+const DefenceRow = later(() => import('./defence-row').then((file) => file.DefenceRow));
 const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox));
+const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel));
 const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
 
 /** Phones too low, or turned, for the numbers at the board's edge. */
@@ -28,11 +30,16 @@ const NO_LABELS = '(max-width: 599px) and (max-height: 691px), (max-height: 479p
 /** Where the defences have a row of their own. */
 const ROOMY = '(min-width: 600px) and (min-height: 480px)';
 
+/** Where an explanation has a place beside the moves; elsewhere it takes theirs. */
+const BESIDE = '(min-width: 900px) and (min-height: 640px)';
+
 export function SolveScreen({ state, actions, picture, cover, open }: PageProps & { readonly open: Open }) {
   const { settings } = state;
   const { view, set, index } = open;
   const low = useMedia(NO_LABELS);
   const roomy = useMedia(ROOMY);
+  const beside = useMedia(BESIDE);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const names = state.library === 'loading' || state.library === 'failed' ? new Map<string, never>() : state.library.names;
   const seal = view.board.seal === null ? null : sealWords(view.board.seal);
   const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
@@ -42,6 +49,10 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
   const about = tagged ?? (view.solved ? patternOf(state, view.tags) : null);
   const total = set.puzzles.length;
   const task = t('task-plain', { side: view.side, n: view.mateIn });
+
+  const why = view.strip.kind === 'why' && (
+    <WhyPanel why={view.strip.why} notation={settings.notation} onOverlay={setOverlay} say={(text) => actions.say(text)} />
+  );
 
   useEffect(() => {
     document.title = `${task} · ${t('brand')}`;
@@ -85,7 +96,7 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
         </span>
       </div>
       <div class="solve-board">
-        <Board state={state} actions={actions} view={view} labels={settings.labels && !low} seal={fits ? seal : null} />
+        <Board state={state} actions={actions} view={view} labels={settings.labels && !low} seal={fits ? seal : null} overlay={overlay} />
       </div>
       <div class="solve-verdict">
         <VerdictStrip
@@ -108,9 +119,16 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
           <MoveBox error={state.typingError} notation={settings.notation} onType={(text) => actions.type(text)} onClose={() => actions.openTyping(false)} />
         )}
       </div>
-      <MoveList rows={view.rows} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} />
+      {why !== false && !beside ? (
+        <div class="moves why-moves" role="region" aria-label={t('why-label')} tabIndex={0}>
+          {why}
+        </div>
+      ) : (
+        <MoveList rows={view.rows} end={view.ended} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} onWhy={() => actions.why(null)} />
+      )}
       <div class="solve-card">
-        {about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set, view.puzzle)} state={state} picture={picture} />}
+        {beside && why}
+        {why === false && about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set, view.puzzle)} state={state} picture={picture} />}
       </div>
       <div class="solve-foot">
         <ActionBar actions={view.actions} solutionAt={view.solutionAt} onAct={(action) => actions.act(action)} />
@@ -149,16 +167,17 @@ function BesideVerdict({ view, notation, actions }: BesideVerdictProps) {
     );
   }
   if (view.defences === null) return null;
-  return <DefenceRow defences={view.defences} notation={notation} onDefend={(turn, move) => actions.defend(turn, move)} />;
+  return <DefenceRow defences={view.defences} notation={notation} onDefend={(turn, move) => actions.defend(turn, move)} onMore={() => actions.show('defences')} />;
 }
 
 interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
   readonly view: SolveView;
   readonly labels: boolean;
   readonly seal: string | null;
+  readonly overlay: Overlay | null;
 }
 
-function Board({ state, actions, view, labels, seal }: BoardProps) {
+function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
   const { board } = view;
   const words = lastWords(view, state.settings.notation);
   const spoken = useRef(board.plies);
@@ -184,6 +203,7 @@ function Board({ state, actions, view, labels, seal }: BoardProps) {
       arrows={board.arrows}
       hint={board.hint}
       seal={seal}
+      overlay={overlay}
       flip={state.flipped}
       labels={labels ? 'traditional' : 'off'}
       set={state.settings.pieces}

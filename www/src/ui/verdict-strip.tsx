@@ -46,6 +46,7 @@ export function VerdictStrip(props: VerdictStripProps) {
         <span class="strip-mark">
           {mark !== null && <VerdictMark name={mark} size={28} />}
           {strip.kind === 'hint' && <Icon name="hint" size={28} />}
+          {strip.kind === 'why' && <Icon name="info" size={28} />}
           {strip.kind === 'film' && <Icon name={strip.what === 'solution' ? 'eye' : 'replay'} size={28} />}
         </span>
         <span class="strip-words">
@@ -128,6 +129,13 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
       const step = t('verdict-step-note', { n: strip.at, total: strip.total });
       const first = { solution: () => t('verdict-solution'), review: () => t('verdict-review'), try: () => t('verdict-lost-alone') }[strip.what]();
       return { tone: 'check', mark: null, first, second: strip.move === null ? step : <Moved text={move(strip.move)} note={step} /> };
+    }
+    case 'why': {
+      const { explanation, stop, total } = strip.why;
+      const reply = explanation.refuted?.reply.names ?? null;
+      const title = reply === null ? t('why-title', { end: explanation.ending.code }) : <Rich id="why-reply-title" args={{ move: moveText(reply, notation) }} />;
+      const second = stop !== null ? t('why-count', { n: stop + 1, total }) : strip.move && <span class="move">{move(strip.move)}</span>;
+      return { tone: 'check', mark: null, first: title, second };
     }
     case 'solved': {
       const time = timeText(strip.took);

@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use mate::{Answer, Detail, Goal, Judge, Kind, Limits, Proof, Step};
+use mate::{Answer, Detail, Goal, Judge, Kind, Limits, Step};
 use xiangqi::{Move, Position};
 
 use super::{Attempt, Judgement, Known, Refused, ReplyView, Solved, Stand, State, Verdict};
@@ -166,14 +166,13 @@ impl Attempt {
         }
         let known = self.known()?;
         let node = known.proof.after(known.node, judging.mv)?;
-        let replies = defence::replies(&known.proof, node, &judging.after);
-        Some(self.right(judging, known.proof, replies))
+        Some(self.right(judging, Known { proof: known.proof, node }))
     }
 
     fn conclude(&mut self, judging: &Judging, found: mate::Judgement) -> Judgement {
         if let Some(mate) = found.solution {
-            let replies = defence::replies(&mate.proof, mate.proof.root(), &judging.after);
-            return self.right(judging, Rc::new(mate.proof), replies);
+            let node = mate.proof.root();
+            return self.right(judging, Known { proof: Rc::new(mate.proof), node });
         }
         let (verdict, within) = match found.kind {
             Kind::CheckNoMate => (Verdict::CheckNoMate, None),
@@ -193,7 +192,9 @@ impl Attempt {
         }
     }
 
-    fn right(&mut self, judging: &Judging, proof: Rc<Proof>, replies: Vec<Reply>) -> Judgement {
+    /// A move after which a mate is proved.
+    fn right(&mut self, judging: &Judging, known: Known) -> Judgement {
+        let replies = defence::replies(&known.proof, known.node, &judging.after);
         let remain = replies.first().map_or(0, |reply| reply.mate_in);
         let extra = (remain + 1).saturating_sub(self.mate_in());
         let quiet = self.is_quiet(judging);
@@ -204,24 +205,18 @@ impl Attempt {
             extra,
             quiet,
             replies: replies.iter().map(shown).collect(),
-            certified: proof.len(),
+            certified: known.proof.len(),
             ..judging.judgement(verdict)
         };
         self.longer_tries += u32::from(verdict == Verdict::Longer);
-        self.keep(judging, judgement.clone(), replies, Some(proof));
+        self.keep(judging, judgement.clone(), replies, Some(known));
         judgement
     }
 
-    fn keep(
-        &mut self,
-        judging: &Judging,
-        judgement: Judgement,
-        replies: Vec<Reply>,
-        proof: Option<Rc<Proof>>,
-    ) {
+    fn keep(&mut self, judging: &Judging, judgement: Judgement, replies: Vec<Reply>, known: Option<Known>) {
         let played = (!replies.is_empty()).then_some(0);
         self.moved_on();
-        self.stands.push(Stand { judgement, after: judging.after.clone(), replies, played, proof });
+        self.stands.push(Stand { judgement, after: judging.after.clone(), replies, played, known });
     }
 
     fn is_quiet(&self, judging: &Judging) -> bool {

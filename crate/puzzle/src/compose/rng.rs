@@ -48,3 +48,9 @@ impl Rng {
         }
     }
 }
+
+/// The seed of one of many independent parts of the work that a seed stands for.
+pub fn part(seed: u64, part: u64) -> u64 {
+    let whole = Rng::new(seed).next();
+    Rng::new(whole ^ part.wrapping_mul(0xd134_2543_de82_ef95)).next()
+}

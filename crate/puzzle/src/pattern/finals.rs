@@ -251,12 +251,19 @@ pub(super) fn grinding_cannon(story: &Story) -> bool {
     })
 }
 
-/// 空头炮: a cannon on the middle file faces the king with nothing between and is essential.
+/// 空头炮: an essential cannon on the middle file faces the king on it with nothing between, or did from the same point
+/// earlier in the line, so that a piece steps in front of it at the end.
 pub(super) fn bare_cannon(story: &Story) -> bool {
+    let faces = |board: &Board, cannon: Square| {
+        let king = loose::king(board, Color::Black).filter(|king| king.file() == MIDDLE);
+        board.piece_at(cannon) == Some(Piece { color: Color::Red, role: Role::Cannon })
+            && king.and_then(|king| loose::between(board, cannon, king)).is_some_and(|b| b.is_empty())
+    };
     story.king.file() == MIDDLE
-        && story.essential_of(Role::Cannon).into_iter().any(|c| {
-            c.file() == MIDDLE && loose::between(&story.board, c, story.king).is_some_and(|b| b.is_empty())
-        })
+        && story
+            .essential_of(Role::Cannon)
+            .into_iter()
+            .any(|cannon| cannon.file() == MIDDLE && story.boards().iter().any(|board| faces(board, cannon)))
 }
 
 /// 双鬼拍门: two pawns, or a pawn and a rook, stood on d8 and f8 at the same time, and both took part from then on.

@@ -3,7 +3,7 @@
 use tsify::Tsify;
 use xiangqi::Move;
 
-use super::{AttemptView, Fault, Goal, Hint, Judgement};
+use super::{AttemptView, Explanation, Fault, Goal, Hint, Judgement};
 use crate::json::{kinds, object, words};
 
 /// How a running search stands.
@@ -113,6 +113,15 @@ pub enum Request {
     GiveUp { id: u32 },
     /// The whole solution of the position at hand, solved now if it was not yet.
     Graph { id: u32 },
+    /// Why the game is over at the end of the line; with a turn and a move, why that reply to the attacker move of this number
+    /// (0 is the first) loses.
+    Explain {
+        id: u32,
+        #[tsify(optional)]
+        turn: Option<u32>,
+        #[tsify(optional, type = "string")]
+        r#move: Option<Move>,
+    },
     /// Solves a position that has nothing to do with the attempt. `fresh` forgets what the table holds, so that the answer and
     /// its cost depend on nothing else; `quick` asks for the verdict only, whose length is an upper bound.
     Solve {
@@ -166,6 +175,8 @@ pub enum Response {
     },
     /// The solution graph of the current position; nothing where it was not found within the limits. See `graph.rs`.
     Graph { id: u32, graph: Option<Vec<u32>> },
+    /// Why.
+    Explained { id: u32, explanation: Explanation },
     /// What the solver found.
     Solved { id: u32, answer: SolveAnswer },
     /// A move that was judged by itself.
@@ -184,6 +195,7 @@ kinds!(Response {
     Hint { id, hint, view },
     Solution { id, line, view },
     Graph { id, graph },
+    Explained { id, explanation },
     Solved { id, answer },
     Judged { id, judgement },
     Progress { id, progress },

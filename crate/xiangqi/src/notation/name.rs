@@ -18,7 +18,7 @@ pub enum Op {
     Back,
 }
 
-/// A legal move in the terms of notation.
+/// A move in the terms of notation.
 ///
 /// ```
 /// use xiangqi::Position;
@@ -53,8 +53,17 @@ impl Name {
         if let Some(illegality) = position.illegality(m) {
             return Err(illegality);
         }
-        let Some(piece) = position.piece_at(m.from) else { unreachable!("a legal move moves a piece") };
-        Ok(Name::of_piece(|square| position.piece_at(square), piece, m))
+        let Some(name) = Name::of_barred(position, m) else { unreachable!("a legal move moves a piece") };
+        Ok(name)
+    }
+
+    /// Names a move that may not be legal, because of the king, of what stands in the way or of what stands on the target: to
+    /// say why. The two points have to lie as the piece moves, which is not looked at.
+    ///
+    /// Nothing where no piece of the side to move stands on the first point.
+    pub fn of_barred(position: &Position, m: Move) -> Option<Name> {
+        let piece = position.piece_at(m.from).filter(|piece| piece.color == position.turn())?;
+        Some(Name::of_piece(|square| position.piece_at(square), piece, m))
     }
 
     /// Names a move in a set-up in which somebody could take a king: a diagram or record may hold one, and it is no

@@ -40,6 +40,14 @@ impl MoveNames {
         Name::of(position, m).map(MoveNames::from)
     }
 
+    /// The texts of a move that may not be legal, because of the king, of what stands in the way or of what stands on the
+    /// target: to say why. The two points have to lie as the piece moves, which is not looked at.
+    ///
+    /// Nothing where no piece of the side to move stands on the first point.
+    pub fn of_barred(position: &Position, m: Move) -> Option<MoveNames> {
+        Name::of_barred(position, m).map(MoveNames::from)
+    }
+
     /// The texts of a move in a set-up in which somebody could take a king; see [`Name::in_setup`].
     ///
     /// # Errors
