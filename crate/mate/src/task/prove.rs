@@ -18,8 +18,9 @@ const BY_CHECKS: u64 = 8;
 const FIRST: u64 = 2_000;
 /// How much more each turn may spend than the one before.
 const GROWTH: u64 = 4;
-/// Turns of so many nodes are late: what is short would have been found, and the search without a bound gets as much as the others.
-const LATE: u64 = 200_000;
+/// Turns of so many nodes are late: what is short would have been found, and the search without a bound gets four times as much
+/// as the others.
+const LATE: u64 = 50_000;
 /// The most nodes that one bound of moves gets.
 const LONGEST_BOUNDED: u64 = 500_000;
 /// Attacker moves from which on a limit of depth is none: no search with a bound of moves comes so far.
@@ -83,13 +84,14 @@ impl Prove {
     fn advance(&mut self, stage: Stage) {
         loop {
             self.turn = match self.turn {
-                Turn::Checks | Turn::General => Turn::Bounded,
+                Turn::Checks => Turn::Bounded,
                 Turn::Bounded => Turn::Threats,
                 Turn::Threats => Turn::General,
+                Turn::General => {
+                    self.cap = self.cap.saturating_mul(GROWTH);
+                    Turn::Bounded
+                }
             };
-            if self.turn == Turn::General {
-                self.cap = self.cap.saturating_mul(GROWTH);
-            }
             let allowed = match self.turn {
                 Turn::Checks => false,
                 Turn::Bounded => stage >= Stage::General || self.budget <= 1,
@@ -120,8 +122,8 @@ impl Task {
                 }
                 Turn::Bounded => (prove.budget, Some(prove.cap.min(LONGEST_BOUNDED))),
                 Turn::Threats => (prove.depth, Some(prove.cap)),
-                Turn::General if prove.cap < LATE => (ENDLESS, Some(prove.cap / 4)),
-                Turn::General => (ENDLESS, Some(prove.cap)),
+                Turn::General if prove.cap < LATE => (ENDLESS, Some(prove.cap)),
+                Turn::General => (ENDLESS, Some(prove.cap * 4)),
             };
             let games = prove.turn.game();
             return Poll::Need(Box::new(Query { position: self.root.clone(), budget, games, cap }));
