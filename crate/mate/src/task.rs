@@ -1,7 +1,7 @@
 //! One problem from the question to the checked answer: which searches are made, in which order, for what.
 //!
 //! 1. *Prove*: is there a mate at all? For `Goal::Checks` (`task/by_checks.rs`) nearly always one search. For `Goal::Any`
-//!    (`task/prove.rs`) first by checks; then, in rounds that grow, in all moves within 1, 2, 3, … moves, in the game of threats,
+//!    (`task/prove.rs`) first by checks; then, in rounds that grow, in the game of threats, in all moves within 1, 2, 3, … moves,
 //!    and in all moves without a bound.
 //! 2. *Shorten* (`task/shorten.rs`): bounded searches until the shortest length is known.
 //! 3. *Keys*: for each other first move, does it mate as fast?

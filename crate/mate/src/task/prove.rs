@@ -84,12 +84,12 @@ impl Prove {
     fn advance(&mut self, stage: Stage) {
         loop {
             self.turn = match self.turn {
-                Turn::Checks => Turn::Bounded,
-                Turn::Bounded => Turn::Threats,
-                Turn::Threats => Turn::General,
+                Turn::Checks => Turn::Threats,
+                Turn::Bounded => Turn::General,
+                Turn::Threats => Turn::Bounded,
                 Turn::General => {
                     self.cap = self.cap.saturating_mul(GROWTH);
-                    Turn::Bounded
+                    Turn::Threats
                 }
             };
             let allowed = match self.turn {
