@@ -49,6 +49,7 @@ pub struct Limits {
     /// Search nodes (positions expanded) for the verdict and the lengths together. Taking out the certificate may
     /// search as many again, so that a proof found at the last node can still be shown, and once more where it
     /// was to be whole ([`Detail::Whole`]).
+    /// A node once begun is finished: where quiet moves are probed, that may be some hundred nodes more.
     pub nodes: u64,
     /// Attacker moves that a line may have. A search that hits it answers [`Why::Depth`], never "no mate".
     pub depth: u16,
