@@ -2,6 +2,7 @@
 
 mod compose;
 mod puzzles;
+mod task;
 
 use std::path::PathBuf;
 
@@ -9,6 +10,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 pub(crate) use compose::{ComposeArgs, Shard};
 pub(crate) use puzzles::{DistilArgs, LibraryArgs, NameArgs};
+pub(crate) use task::{Effort, Task};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
 #[derive(Debug, Parser)]
@@ -141,12 +143,8 @@ pub(crate) struct SolveArgs {
     /// The tab-separated column that holds the FEN, by its name in the first line. Without it every line is a FEN.
     #[arg(long, value_name = "NAME", requires = "file")]
     pub(crate) column: Option<String>,
-    /// What the attacker must do.
-    #[arg(long, value_enum, default_value_t = Goal::Checks)]
-    pub(crate) goal: Goal,
-    /// Take diagrams in which pieces stand where their moves never lead (old books have a few).
-    #[arg(long)]
-    pub(crate) loose: bool,
+    #[command(flatten)]
+    pub(crate) effort: Effort,
     /// Add why it is mate: what each move does, why each reply fails, why the final position is final.
     #[arg(long)]
     pub(crate) explain: bool,
@@ -164,15 +162,6 @@ pub(crate) struct SolveArgs {
         default_missing_value = "bounded"
     )]
     pub(crate) stage: Option<Stage>,
-    /// Give up after this many search nodes a position.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) nodes: Option<u64>,
-    /// Look no further than mates of this many moves of the attacker.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
-    pub(crate) depth: Option<u16>,
-    /// Size of the search table, a thread.
-    #[arg(long, value_name = "M", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
-    pub(crate) table_mb: u32,
     /// Threads for --file and --all; all cores unless told.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
@@ -202,24 +191,8 @@ pub(crate) enum Stage {
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct GraphArgs {
-    /// The position, as one argument; its side to move attacks.
-    #[arg(allow_hyphen_values = true)]
-    pub(crate) fen: String,
-    /// What the attacker must do.
-    #[arg(long, value_enum, default_value_t = Goal::Checks)]
-    pub(crate) goal: Goal,
-    /// Take diagrams in which pieces stand where their moves never lead (old books have a few).
-    #[arg(long)]
-    pub(crate) loose: bool,
-    /// Give up after this many search nodes.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) nodes: Option<u64>,
-    /// Look no further than mates of this many moves of the attacker.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=500))]
-    pub(crate) depth: Option<u16>,
-    /// Size of the search table.
-    #[arg(long, value_name = "M", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=4096))]
-    pub(crate) table_mb: u32,
+    #[command(flatten)]
+    pub(crate) task: Task,
     /// How to write it.
     #[arg(long, value_enum, default_value_t = Format::Dot, conflicts_with = "json")]
     pub(crate) format: Format,

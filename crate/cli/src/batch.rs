@@ -20,7 +20,7 @@ pub(crate) fn run(args: &SolveArgs, path: &Path) -> Result<ExitCode, Failure> {
     let rows = rows::read(path, args.column.as_deref())?;
     let question = Question::of(args);
     let bar = progress_bar(rows.len());
-    let result = Crew::new(args.threads, args.table_mb)?.each(
+    let result = Crew::new(args.threads, args.effort.table_mb)?.each(
         &rows,
         |solver, row| {
             let text = answer(question, solver, row, args.jsonl);

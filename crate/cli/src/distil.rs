@@ -66,9 +66,9 @@ pub(crate) fn run(args: &DistilArgs) -> Result<ExitCode, Failure> {
 
 fn distil(args: &DistilArgs, position: &Position) -> Distilled {
     let task = &args.task;
-    let mut solver = crew::solver(task.table_mb);
+    let mut solver = crew::solver(task.effort.table_mb);
     let orders = Orders { count: args.orders, seed: args.seed };
-    match thinnest(&mut solver, position, task.goal.into(), task.limits(), orders) {
+    match thinnest(&mut solver, position, task.effort.goal.into(), task.effort.limits(), orders) {
         Some((start, best)) => thinned(args, position, &start, &best),
         None => undistilled(args, position, &mut solver),
     }
@@ -99,7 +99,7 @@ fn thinned(args: &DistilArgs, position: &Position, start: &Proved, best: &Proved
 fn undistilled(args: &DistilArgs, position: &Position, solver: &mut Solver) -> Distilled {
     let task = &args.task;
     solver.clear();
-    match solver.solve(position, task.goal.into(), task.limits()) {
+    match solver.solve(position, task.effort.goal.into(), task.effort.limits()) {
         Answer::NoMate(_) => blank(args, "no-mate", Some(position)),
         Answer::Mate(_) => Distilled { why: Some("inexact"), ..blank(args, "unknown", Some(position)) },
         Answer::Unknown(why) => Distilled { why: Some(why.code()), ..blank(args, "unknown", Some(position)) },
@@ -109,7 +109,7 @@ fn undistilled(args: &DistilArgs, position: &Position, solver: &mut Solver) -> D
 fn blank(args: &DistilArgs, verdict: &'static str, position: Option<&Position>) -> Distilled {
     Distilled {
         verdict,
-        goal: mate::Goal::from(args.task.goal).code(),
+        goal: mate::Goal::from(args.task.effort.goal).code(),
         before: position.map(|position| fen::write(&position.setup())),
         after: None,
         removed: Vec::new(),

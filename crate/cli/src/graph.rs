@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use mate::{Answer, Detail, Edge, Limits, Mate, Node, NodeId, Trap, Why};
 use xiangqi::Position;
 
-use crate::args::{Format, Goal, GraphArgs};
+use crate::args::{Effort, Format, Goal, GraphArgs};
 use crate::failure::Failure;
 use crate::{crew, output};
 
@@ -69,10 +69,10 @@ impl Certificate {
 
 pub(crate) fn run(args: &GraphArgs) -> Result<ExitCode, Failure> {
     let as_json = args.json || args.format == Format::Json;
-    let text = &args.fen;
-    let position = if args.loose { Position::from_fen_loose(text)? } else { Position::from_fen(text)? };
-    let goal: mate::Goal = args.goal.into();
-    let certificate = certify(args, &position);
+    let position = args.task.position()?;
+    let effort = args.task.effort;
+    let goal: mate::Goal = effort.goal.into();
+    let certificate = certify(effort, &position);
     if as_json {
         output::stream(|out| json::write(out, &certificate, goal, position.turn()))?;
     } else {
@@ -81,20 +81,14 @@ pub(crate) fn run(args: &GraphArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn certify(args: &GraphArgs, position: &Position) -> Certificate {
-    let mut limits = Limits { detail: Detail::Whole, ..Limits::default() };
-    if let Some(nodes) = args.nodes {
-        limits.nodes = nodes;
-    }
-    if let Some(depth) = args.depth {
-        limits.depth = depth;
-    }
-    let mut solver = crew::solver(args.table_mb);
-    match solver.solve(position, args.goal.into(), limits) {
+fn certify(effort: Effort, position: &Position) -> Certificate {
+    let limits = Limits { detail: Detail::Whole, ..effort.limits() };
+    let mut solver = crew::solver(effort.table_mb);
+    match solver.solve(position, effort.goal.into(), limits) {
         Answer::Mate(mate) => Certificate::Mate(mate),
         Answer::NoMate(trap) => Certificate::Trap(trap, None),
         Answer::Unknown(why) => match solver.take_floor() {
-            Some(floor) if args.goal == Goal::Any => Certificate::Trap(floor, Some(why)),
+            Some(floor) if effort.goal == Goal::Any => Certificate::Trap(floor, Some(why)),
             _ => Certificate::Nothing(why),
         },
     }

@@ -74,7 +74,8 @@ pub(crate) fn run(args: &NameArgs) -> Result<ExitCode, Failure> {
 
 fn name(args: &NameArgs, position: &Position) -> Result<(Named, Vec<String>), Failure> {
     let task = &args.task;
-    let answer = crew::solver(task.table_mb).solve(position, task.goal.into(), task.limits());
+    let answer =
+        crew::solver(task.effort.table_mb).solve(position, task.effort.goal.into(), task.effort.limits());
     Ok(match answer {
         Answer::Mate(mate) => {
             let solution = pattern::name_solution(&mate.proof, position)

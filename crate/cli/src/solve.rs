@@ -11,7 +11,7 @@ use xiangqi::notation::MoveNames;
 use xiangqi::{Move, Position};
 
 use crate::all::All;
-use crate::args::{Goal, SolveArgs, Stage};
+use crate::args::{Effort, Goal, SolveArgs, Stage};
 use crate::crew::{self, Crew};
 use crate::explain::Told;
 use crate::failure::{Failure, setup_fault};
@@ -54,11 +54,9 @@ struct Certificate {
 
 /// What is asked of the solver for each position.
 #[derive(Clone, Copy, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 pub(crate) struct Question {
-    goal: Goal,
+    effort: Effort,
     limits: Limits,
-    loose: bool,
     explain: bool,
     all: bool,
     stage: bool,
@@ -67,13 +65,7 @@ pub(crate) struct Question {
 impl Question {
     /// What the arguments ask.
     pub(crate) fn of(args: &SolveArgs) -> Question {
-        let mut limits = Limits::default();
-        if let Some(nodes) = args.nodes {
-            limits.nodes = nodes;
-        }
-        if let Some(depth) = args.depth {
-            limits.depth = depth;
-        }
+        let mut limits = args.effort.limits();
         if args.all {
             limits.detail = Detail::Whole;
         }
@@ -81,9 +73,8 @@ impl Question {
             limits.stage = stage.into();
         }
         Question {
-            goal: args.goal,
+            effort: args.effort,
             limits,
-            loose: args.loose,
             explain: args.explain,
             all: args.all,
             stage: args.stage.is_some(),
@@ -101,18 +92,17 @@ impl Question {
         crew: Option<&Crew>,
         text: &str,
     ) -> Result<Solution, Failure> {
-        let position = if self.loose { Position::from_fen_loose(text) } else { Position::from_fen(text) };
-        match position {
+        match self.effort.position(text) {
             Ok(position) => {
                 solver.clear();
-                let answer = solver.solve(&position, self.goal.into(), self.limits);
+                let answer = solver.solve(&position, self.effort.goal.into(), self.limits);
                 let mut solution = self.solution(&position, &answer, solver.nodes());
                 if self.stage {
                     solution.stage = Some(stage(&answer).map(mate::Stage::code).into());
                 }
                 if self.all {
                     let mate = if let Answer::Mate(mate) = &answer { Some(mate) } else { None };
-                    let all = All::of(&position, self.goal.into(), self.limits, mate, solver, crew)?;
+                    let all = All::of(&position, self.effort.goal.into(), self.limits, mate, solver, crew)?;
                     solution.all = Some(all);
                 }
                 Ok(solution)
@@ -149,7 +139,7 @@ impl Question {
     fn blank(self, verdict: &'static str, nodes: u64) -> Solution {
         Solution {
             verdict,
-            goal: mate::Goal::from(self.goal).code(),
+            goal: mate::Goal::from(self.effort.goal).code(),
             mate_in: None,
             exact: false,
             keys: Vec::new(),
@@ -203,8 +193,8 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
         return batch::run(args, path);
     }
     let fen = args.fen.as_deref().unwrap_or_default();
-    let crew = if args.all { Some(Crew::new(args.threads, args.table_mb)?) } else { None };
-    let mut solver = crew::solver(args.table_mb);
+    let crew = if args.all { Some(Crew::new(args.threads, args.effort.table_mb)?) } else { None };
+    let mut solver = crew::solver(args.effort.table_mb);
     let solution = Question::of(args).answer(&mut solver, crew.as_ref(), fen)?;
     if args.json {
         output::json(&solution)?;
