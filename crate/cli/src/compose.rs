@@ -13,7 +13,7 @@ use mate::{Goal, Limits, Solver};
 use puzzle::compose::rng::part;
 use puzzle::compose::skeleton::SKELETONS;
 use puzzle::compose::{self, Candidate, Composer, Wish};
-use puzzle::{Puzzle, grade, pack, pattern, verify};
+use puzzle::{pack, pattern, verify};
 
 use crate::args::ComposeArgs;
 use crate::failure::Failure;
@@ -146,20 +146,7 @@ impl Run<'_> {
         if !self.seen.insert(compose::key(&candidate.proved.position)) {
             return Ok(());
         }
-        let proved = &candidate.proved;
-        let claim = &proved.claim;
-        let puzzle = Puzzle {
-            id: format!("{}{block}-{number}", self.prefix()),
-            position: proved.position.clone(),
-            goal: self.goal,
-            mate_in: claim.mate_in,
-            keys: claim.keys.clone(),
-            line: claim.line.clone(),
-            tags: proved.names.tags(),
-            level: grade::level(&proved.position, self.goal, claim.mate_in, &claim.keys, &proved.names),
-            title: None,
-            source: None,
-        };
+        let puzzle = candidate.proved.puzzle(format!("{}{block}-{number}", self.prefix()), self.goal);
         self.solver.clear();
         if !verify(&mut self.solver, &puzzle, Limits::default()).is_empty() {
             self.refused += 1;

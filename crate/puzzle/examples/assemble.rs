@@ -10,7 +10,7 @@ use std::io::Read;
 
 use mate::{Detail, Goal, Limits, Solver};
 use puzzle::pack::LocalText;
-use puzzle::{Puzzle, distil, grade, pack};
+use puzzle::{Puzzle, distil, pack};
 use serde_json::Value;
 use xiangqi::Position;
 
@@ -38,18 +38,11 @@ fn main() {
         if let Some(pattern) = word("pattern") {
             proved = distil::distil_forces(&mut solver, proved, goal, limits, pattern);
         }
-        let distil::Proved { position, claim, names } = proved;
+        let id = word("id").map_or_else(|| format!("{}-{:04}", pack.id, i + 1), str::to_owned);
         pack.puzzles.push(Puzzle {
-            id: word("id").map_or_else(|| format!("{}-{:04}", pack.id, i + 1), str::to_owned),
-            goal,
-            mate_in: claim.mate_in,
-            level: grade::level(&position, goal, claim.mate_in, &claim.keys, &names),
-            keys: claim.keys,
-            line: claim.line,
-            tags: names.tags(),
-            position,
             title: chosen.get("title").and_then(local_text),
             source: word("source").map(str::to_owned),
+            ..proved.puzzle(id, goal)
         });
     }
     print!("{}", pack::write(&pack));

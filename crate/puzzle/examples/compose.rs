@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use mate::Goal;
 use puzzle::compose::{Candidate, Composer, Wish};
-use puzzle::{Puzzle, grade, pack};
+use puzzle::pack;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -31,19 +31,7 @@ fn main() {
     list.sort_by_key(|((length, idea), c)| (*length, -c.taste, idea.clone()));
     eprintln!("{found} found, {} ideas, {} placements", list.len(), composer.tried);
     for (i, ((_, idea), candidate)) in list.iter().enumerate() {
-        let p = &candidate.proved;
-        let puzzle = Puzzle {
-            id: format!("c-{i}"),
-            position: p.position.clone(),
-            goal,
-            mate_in: p.claim.mate_in,
-            keys: p.claim.keys.clone(),
-            line: p.claim.line.clone(),
-            tags: p.names.tags(),
-            level: grade::level(&p.position, goal, p.claim.mate_in, &p.claim.keys, &p.names),
-            title: None,
-            source: None,
-        };
+        let puzzle = candidate.proved.puzzle(format!("c-{i}"), goal);
         println!("{}\t{idea}\t{}", candidate.taste, pack::write_puzzle(&puzzle));
     }
 }

@@ -10,6 +10,8 @@ use mate::{Goal, Limits, Solver};
 use xiangqi::{Position, Role, Setup, Square};
 
 use crate::claim::{Claim, claim};
+use crate::grade;
+use crate::pack::Puzzle;
 use crate::pattern::{self, Names};
 
 pub use thinnest::{Orders, thinnest};
@@ -23,6 +25,25 @@ pub struct Proved {
     pub claim: Claim,
     /// Names of the main line.
     pub names: Names,
+}
+
+impl Proved {
+    /// The puzzle that it makes, named by rule and graded, without a title or a source.
+    pub fn puzzle(&self, id: String, goal: Goal) -> Puzzle {
+        let Proved { position, claim, names } = self;
+        Puzzle {
+            id,
+            position: position.clone(),
+            goal,
+            mate_in: claim.mate_in,
+            keys: claim.keys.clone(),
+            line: claim.line.clone(),
+            tags: names.tags(),
+            level: grade::level(position, goal, claim.mate_in, &claim.keys, names),
+            title: None,
+            source: None,
+        }
+    }
 }
 
 /// Proves a position and names its main line. Nothing when there is no exact claim.
