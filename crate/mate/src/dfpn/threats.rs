@@ -29,7 +29,7 @@ const DEPTH: u16 = 200;
 impl Search {
     /// At an attacker node: the move that begins a mate by checks, if a short search finds one.
     pub(super) fn mate_by_checks(&mut self, table: &mut Table, budget: u16) -> Option<Child> {
-        let Some(Value::Proven { moves }) = self.probe(table, budget, AT_NODE) else { return None };
+        let moves = self.probe(table, budget, AT_NODE)?;
         let mv = self.prober.as_ref()?.best()?;
         let key = key_after(&self.position, mv, self.attacker, self.game);
         let budget = if budget == ENDLESS { ENDLESS } else { budget - 1 };
@@ -39,45 +39,41 @@ impl Search {
     /// After a quiet move of the attacker: first numbers if it threatens, else "no mate this way".
     pub(super) fn estimate_quiet(&mut self, table: &mut Table, budget: u16) -> Facts {
         self.position.pass();
-        let known = self.known_by_checks(table, budget);
-        let value = known.or_else(|| self.probe(table, budget, AFTER_PASS));
+        let threat = self.look_or_probe(table, budget, AFTER_PASS);
         self.position.pass();
-        let threatens = matches!(value, Some(Value::Proven { .. }));
-        if threatens { FRESH } else { Facts { disproven: budget, ..FRESH } }
+        if threat.is_some() { FRESH } else { Facts { disproven: budget, ..FRESH } }
     }
 
     /// After a reply of the defender: a mate if the threat still works, else first numbers.
     pub(super) fn estimate_parried(&mut self, table: &mut Table, budget: u16) -> Facts {
-        let known = self.known_by_checks(table, budget);
-        match known.or_else(|| self.probe(table, budget, AFTER_REPLY)) {
-            Some(Value::Proven { moves }) => Facts { proven: moves, ..FRESH },
-            _ => Facts { pn: PARRIED.0, dn: PARRIED.1, ..FRESH },
+        match self.look_or_probe(table, budget, AFTER_REPLY) {
+            Some(moves) => Facts { proven: moves, ..FRESH },
+            None => Facts { pn: PARRIED.0, dn: PARRIED.1, ..FRESH },
         }
     }
 
-    /// What the table says of a mate by checks from the position as it stands.
-    fn known_by_checks(&self, table: &Table, budget: u16) -> Option<Value> {
-        let facts = table.look(key(&self.position, self.attacker, Game::Checks))?;
-        if facts.is_proven(budget) {
-            Some(Value::Proven { moves: facts.proven })
-        } else {
-            facts
-                .is_disproven(budget)
-                .then_some(Value::Disproven { moves: facts.disproven, lean: Lean::NOTHING })
+    /// The length of a mate by checks within the budget, by the table where it knows, else by a probe.
+    fn look_or_probe(&mut self, table: &mut Table, budget: u16, nodes: u64) -> Option<u16> {
+        match table.look(key(&self.position, self.attacker, Game::Checks)) {
+            Some(facts) if facts.is_proven(budget) => Some(facts.proven),
+            Some(facts) if facts.is_disproven(budget) => None,
+            _ => self.probe(table, budget, nodes),
         }
     }
 
-    /// Looks for a mate by checks within the budget from the position as it stands, with so many nodes.
-    fn probe(&mut self, table: &mut Table, budget: u16, nodes: u64) -> Option<Value> {
+    /// Looks for a mate by checks within the budget from the position as it stands, with so many nodes; gives its length.
+    fn probe(&mut self, table: &mut Table, budget: u16, nodes: u64) -> Option<u16> {
         if budget == 0 {
             return None;
         }
-        let mut prober = self.prober.take().unwrap_or_else(|| Box::new(Search::new()));
+        let prober = self.prober.get_or_insert_with(|| Box::new(Search::new()));
         prober.begin(&self.position, self.attacker, Game::Checks, budget, budget.min(DEPTH));
         let before = prober.nodes();
         let value = prober.run(table, nodes);
         self.nodes += prober.nodes() - before;
-        self.prober = Some(prober);
-        value
+        match value {
+            Some(Value::Proven { moves }) => Some(moves),
+            _ => None,
+        }
     }
 }

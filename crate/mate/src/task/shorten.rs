@@ -46,22 +46,20 @@ impl Task {
         let Phase::Shorten(shorten) = &mut self.phase else { unreachable!("the phase is known") };
         if let Some(found) = found {
             match (found.value, &mut *shorten) {
-                (Value::Proven { moves }, step) => {
-                    if moves < self.upper {
-                        self.upper = moves;
-                        self.keys = found.best.into_iter().collect();
-                        match step {
-                            Shorten::Above => {}
-                            Shorten::Threats { .. } => self.stage = Stage::Threats,
-                            Shorten::Below => self.stage = Stage::Bounded,
-                        }
+                (Value::Proven { moves }, step) if moves < self.upper => {
+                    self.upper = moves;
+                    self.keys = found.best.into_iter().collect();
+                    match step {
+                        Shorten::Above => {}
+                        Shorten::Threats { .. } => self.stage = Stage::Threats,
+                        Shorten::Below => self.stage = Stage::Bounded,
                     }
                 }
                 (Value::Disproven { .. } | Value::Open { .. }, Shorten::Threats { lower }) => {
-                    *lower = between(*lower.max(&mut self.lower), self.upper);
+                    *lower = between(self.lower.max(*lower), self.upper);
                 }
                 (Value::Disproven { moves, .. }, _) => self.lower = self.lower.max(moves),
-                (Value::Open { .. }, _) => {}
+                (Value::Proven { .. } | Value::Open { .. }, _) => {}
             }
         }
         if let Some(facts) = self.problem.look(table, &self.root) {
@@ -84,17 +82,17 @@ impl Task {
                     cap: Some(self.limits.nodes / SHARE),
                 }));
             }
+            if self.limits.stage < Stage::General {
+                // The stages allowed cannot tell.
+                self.phase = self.solution(super::Quality::Valid);
+                return Poll::Working;
+            }
             *shorten = Shorten::Below;
         }
         let budget = match shorten {
-            Shorten::Below => self.lower + 1,
-            Shorten::Above | Shorten::Threats { .. } => between(self.lower, self.upper),
+            Shorten::Above => between(self.lower, self.upper),
+            Shorten::Threats { .. } | Shorten::Below => self.lower + 1,
         };
-        if self.limits.stage < Stage::General && self.problem.goal == Goal::Any {
-            // The stages allowed cannot tell.
-            self.phase = self.solution(super::Quality::Valid);
-            return Poll::Working;
-        }
         Poll::Need(self.problem.query(self.root.clone(), budget))
     }
 }
