@@ -2,19 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Desk, engine, pack } from './module.mjs';
+import { Desk, ROOKS, engine, pack } from './module.mjs';
 
-/** 双车错, as in searcher.test.mjs. */
-const ROOKS = {
-  id: 'test-1',
-  fen: '3k5/9/9/R8/1R7/9/9/9/9/5K3 w',
-  goal: 'checks',
-  mateIn: 2,
-  keys: ['b5d5', 'a6d6'],
-  line: ['b5d5', 'd9e9', 'a6e6'],
-  tags: ['双车错'],
-  level: 2,
-};
 const CODES = {
   way: ['line', 'screen', 'leg', 'step', 'facing'],
   bar: ['own-piece', 'covered', 'protected'],

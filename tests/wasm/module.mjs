@@ -36,6 +36,18 @@ export function pack(name) {
   return puzzles.map(({ mate_in: mateIn, ...rest }) => ({ ...rest, mateIn }));
 }
 
+/** 双车错: two keys, and a check that lets the king out. */
+export const ROOKS = {
+  id: 'test-1',
+  fen: '3k5/9/9/R8/1R7/9/9/9/9/5K3 w',
+  goal: 'checks',
+  mateIn: 2,
+  keys: ['b5d5', 'a6d6'],
+  line: ['b5d5', 'd9e9', 'a6e6'],
+  tags: ['双车错'],
+  level: 2,
+};
+
 /** What a function throws; undefined when it does not. */
 export function thrown(act) {
   try {

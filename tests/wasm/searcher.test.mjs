@@ -4,19 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { Desk, engine, fixture, pack } from './module.mjs';
+import { Desk, ROOKS, engine, fixture, pack } from './module.mjs';
 
-/** 双车错: two keys, and a check that lets the king out. */
-const ROOKS = {
-  id: 'test-1',
-  fen: '3k5/9/9/R8/1R7/9/9/9/9/5K3 w',
-  goal: 'checks',
-  mateIn: 2,
-  keys: ['b5d5', 'a6d6'],
-  line: ['b5d5', 'd9e9', 'a6e6'],
-  tags: ['双车错'],
-  level: 2,
-};
 /** A position on which the search works for many slices. */
 const LONG = '2Pa5/3cr1r2/bnnak1C1b/4p2PN/3PP1P2/R2N2p1c/R1C6/3A5/3p1p3/2p1K4 w - - 0 1';
 
