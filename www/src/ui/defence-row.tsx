@@ -15,23 +15,37 @@ export function DefenceTitle({ defences }: { readonly defences: Defences }) {
   return <>{t('defences-title', { side: defences.side, n: defences.list.length })}</>;
 }
 
+export interface DefenceButtonProps {
+  readonly turn: number;
+  readonly defence: Defences['list'][number];
+  readonly notation: Notation;
+  onDefend(turn: number, move: string): void;
+}
+
+/** One reply, pressed when it stands on the board. */
+export function DefenceButton({ turn, defence: { named, mateIn, atMost, chosen }, notation, onDefend }: DefenceButtonProps) {
+  return (
+    <button
+      type="button"
+      class="defence"
+      aria-pressed={chosen}
+      data-defence={named.move}
+      onClick={() => {
+        if (!chosen) onDefend(turn, named.move);
+      }}
+    >
+      <span class="move">{moveText(named.names, notation)}</span>
+      <span class="defence-left">{t(atMost ? 'defence-at-most' : 'defence-left', { n: mateIn })}</span>
+    </button>
+  );
+}
+
 export function DefenceChips({ defences, notation, onDefend }: DefenceRowProps) {
   return (
     <ul class="defence-chips">
-      {defences.list.map(({ named, mateIn, atMost, chosen }) => (
-        <li key={named.move}>
-          <button
-            type="button"
-            class="defence"
-            aria-pressed={chosen}
-            data-defence={named.move}
-            onClick={() => {
-              if (!chosen) onDefend(defences.turn, named.move);
-            }}
-          >
-            <span class="move">{moveText(named.names, notation)}</span>
-            <span class="defence-left">{t(atMost ? 'defence-at-most' : 'defence-left', { n: mateIn })}</span>
-          </button>
+      {defences.list.map((defence) => (
+        <li key={defence.named.move}>
+          <DefenceButton turn={defences.turn} defence={defence} notation={notation} onDefend={onDefend} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import { t } from '../i18n/messages';
 import type { Defences } from '../session/view';
 import type { Notation } from '../store/settings';
-import { DefenceTitle } from './defence-row';
+import { DefenceButton, DefenceTitle } from './defence-row';
 import { Icon } from './icons';
 import { Rich } from './rich';
 import { SheetView } from './sheet';
@@ -25,26 +25,15 @@ export function DefencesSheet({ defences, notation, solved, onDefend, onWhy, onC
         <DefenceTitle defences={defences} />
       </p>
       <ul class="defence-list">
-        {defences.list.map(({ named, mateIn, atMost, chosen }) => {
-          const move = moveText(named.names, notation);
+        {defences.list.map((defence) => {
+          const { named, chosen } = defence;
           return (
             <li key={named.move}>
-              <button
-                type="button"
-                class="defence"
-                aria-pressed={chosen}
-                data-defence={named.move}
-                onClick={() => {
-                  if (!chosen) onDefend(defences.turn, named.move);
-                }}
-              >
-                <span class="move">{move}</span>
-                <span class="defence-left">{t(atMost ? 'defence-at-most' : 'defence-left', { n: mateIn })}</span>
-              </button>
+              <DefenceButton turn={defences.turn} defence={defence} notation={notation} onDefend={onDefend} />
               {(solved || !chosen) && (
                 <button type="button" class="defence-ask" data-why={named.move} onClick={() => onWhy(named.move)}>
                   <span class="unseen">
-                    <Rich id="why-reply-title" args={{ move }} />
+                    <Rich id="why-reply-title" args={{ move: moveText(named.names, notation) }} />
                   </span>
                   <span aria-hidden="true">{t('why-reply')}</span>
                   <Icon name="fwd" size={20} />
