@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { Desk, ROOKS, engine, fixture, pack } from './module.mjs';
 
-/** A position on which the search works for many slices. */
+/** A position on which the search works for many slices. Source: 《巨龙飞腾》, public collections (zf20396). */
 const LONG = '2Pa5/3cr1r2/bnnak1C1b/4p2PN/3PP1P2/R2N2p1c/R1C6/3A5/3p1p3/2p1K4 w - - 0 1';
 
 test('a puzzle is solved move by move against the longest defence', async () => {

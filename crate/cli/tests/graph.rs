@@ -11,7 +11,7 @@ use support::{assert_bad_input, canju};
 
 /// The horse checks; on one of two replies either rook mates.
 const CHOICE: &str = "3aka3/9/4b4/R2N5/1R2P4/9/9/9/9/4K4 w";
-/// Red has checks, but no mate by them.
+/// Red has checks, but no mate by them. Source: public collections (zf03974).
 const NO_MATE: &str = "4k2P1/5P3/c8/p8/8R/3c4R/4r4/B3p3C/4p4/3K5 w";
 /// The pawn takes the last move of the king: 困毙.
 const QUIET: &str = "3k5/9/4P4/9/9/9/9/9/9/4K4 w";

@@ -15,6 +15,7 @@ use xiangqi::{Position, Setup};
 
 /// A record of random legal moves with alternatives, comments and glyphs.
 fn random_record(chance: &mut Chance) -> Record {
+    // Source of the second: public collections (zf10793).
     let start = match chance.below(4) {
         0 => "3ak4/4a4/8b/5N3/p4r3/9/P8/5C3/4A4/2B1K4 b",
         1 => "2b1kabn1/4aR3/3R2N2/4p1p2/5P3/4P4/3N2Pr1/4C1n2/3pAr3/4K3c w - - 0 7",

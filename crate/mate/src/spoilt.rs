@@ -5,6 +5,7 @@ use xiangqi::Position;
 use crate::graph::{Graph, Node};
 use crate::{Answer, Flaw, Goal, Limits, NEVER, Proof, Solver, Trap};
 
+// Source of both: public collections (zf09686, zf03974).
 const MATE: &str = "3a5/4ak3/9/9/4R4/2R6/9/B8/1rr6/2B1K4 w - - 0 1";
 const NO_MATE: &str = "4k2P1/5P3/c8/p8/8R/3c4R/4r4/B3p3C/4p4/3K5 w - - 0 1";
 

@@ -11,7 +11,7 @@ use xiangqi::{Move, Position};
 
 /// Positions of a graph that is still small.
 const CAP: usize = 1_500;
-/// A key, and a check that fails.
+/// A key, and a check that fails. Source: public collections (zf09685).
 const LONGER: &str = "2b1ka3/4a4/4b4/9/9/2R6/9/9/1r1p5/4K1C2 w - - 0 1";
 
 fn after(position: &Position, mv: Move) -> Position {

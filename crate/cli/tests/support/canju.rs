@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// The start position.
 pub(crate) const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
-/// 卧槽马 mates in one by b6c8.
+/// 卧槽马 mates in one by b6c8. Source: a public set of exercises (cj-连将杀一至四步杀-0016).
 pub(crate) const MATE_IN_1: &str = "4kab2/4a4/4b4/1N7/9/9/9/9/2p1p4/3K5 w - - 0 1";
 
 /// What one run gave.
