@@ -184,12 +184,12 @@ describe('a puzzle', () => {
     expect(last()?.cancelled).toBe(true);
   });
 
-  it('takes typed moves and says what is wrong with others', () => {
+  it('takes typed moves and says what is wrong with others', async () => {
     app.actions.openTyping(true);
     app.actions.type('xyz');
-    expect(app.state()).toMatchObject({ typing: true, typingError: { kind: 'syntax' } });
+    await vi.waitFor(() => expect(app.state()).toMatchObject({ typing: true, typingError: { kind: 'syntax' } }));
     app.actions.type('马八进七');
-    expect(app.state()).toMatchObject({ typing: false, typingError: null });
+    await vi.waitFor(() => expect(app.state()).toMatchObject({ typing: false, typingError: null }));
     expect(last()?.kind).toBe('play');
   });
 

@@ -6,7 +6,6 @@ import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
 import { meaningOf, type Untimed } from './app/keys';
 import { createReferee } from './app/referee';
-import { readTyped } from './app/typing';
 import type { Client } from './engine/client';
 import type { Rules } from './engine/wire';
 import { present } from './session/present';
@@ -208,7 +207,8 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   // ---- moves from other hands than the board's ----
 
-  const type = (text: string) => {
+  const type = async (text: string) => {
+    const { readTyped } = await import('./app/typing');
     const fen = current.open?.view.typing ?? null;
     if (fen === null || rules === null) return;
     const read = readTyped(text, fen, rules);
@@ -309,7 +309,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       patch({ typing: open && current.open?.view.typing != null, typingError: null });
       if (!open) deps.focusBoard();
     },
-    type,
+    type: (text) => void type(text),
     choose,
     reload() {
       if (current.library === 'failed') void fetchLibrary();

@@ -3,8 +3,6 @@ import './ui/theme.css';
 import './ui/css/frame.css';
 import './ui/css/controls.css';
 import './ui/css/over.css';
-import './ui/css/library.css';
-import './ui/css/people.css';
 import './ui/css/solve.css';
 import './ui/css/verdict.css';
 import './ui/css/solve-sizes.css';
@@ -18,7 +16,6 @@ import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
-import { loadRules } from './engine/rules';
 import type { PlacedPiece, Puzzle } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
@@ -29,7 +26,7 @@ import { findSet } from './store/library';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
 import { fetchLibrary } from './store/shelf';
 import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
-import { watchServiceWorker } from './browser/service-worker';
+import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
 import type { PageProps, PageState } from './ui/model';
 
@@ -132,7 +129,7 @@ async function main(): Promise<void> {
       const engine = { client: spawn() };
       // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
       const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);
-      return Object.assign(engine, { rules: Promise.all([loadRules(module), foresight]).then(([rules]) => rules) });
+      return Object.assign(engine, { rules: Promise.all([import('./engine/rules').then((file) => file.loadRules(module)), foresight]).then(([rules]) => rules) });
     },
     survey(puzzle, rules, signal, tell) {
       pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency));
@@ -145,8 +142,8 @@ async function main(): Promise<void> {
     kept() {
       void keepStorage().then((persisted) => app.patch({ persisted }));
     },
-    applyUpdate: () => service.apply(),
-    checkForUpdate: () => service.check(),
+    applyUpdate: () => void service.then((worker) => worker.apply()),
+    checkForUpdate: () => service.then((worker) => worker.check()),
     install: () => void prompt.show(),
     say: (text) => speaker.say(text),
     call: (text) => speaker.call(text),
@@ -158,7 +155,7 @@ async function main(): Promise<void> {
 
   const known = { route: routeOf(location.hash), settings, language, theme: themeOf(settings), slide: slideOf(settings) };
   const app = createApp(deps, initialState(known));
-  const service = watchServiceWorker((change) => app.patch(change));
+  const service: Promise<Service> = import('./browser/service-worker').then((file) => file.watchServiceWorker((change) => app.patch(change)));
   const prompt = installPrompt((installable) => app.patch({ installable }));
 
   const Root = () => {

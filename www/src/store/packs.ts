@@ -3,7 +3,7 @@
  * outside: with bounds, and a puzzle that is not what it should be is left out rather than shown broken.
  */
 import type { LocalText, Puzzle } from '../engine/wire';
-import { puzzleId } from './records';
+import { puzzleId } from './ids';
 
 export interface Pack {
   id: string;

@@ -2,6 +2,7 @@
  * What is kept of attempts, and how stored records are read back. A record from an older version, another program or a
  * damaged disk is dropped when it is not what it should be; it never stops the page.
  */
+import { puzzleId } from './ids';
 
 export type Mark = 'clean' | 'helped' | 'failed';
 
@@ -61,11 +62,6 @@ function whole(value: unknown, most: number): number | null {
 
 function mark(value: unknown): Mark | null {
   return value === 'clean' || value === 'helped' || value === 'failed' ? value : null;
-}
-
-/** Puzzle ids are short and plain: they also stand in addresses. */
-export function puzzleId(value: unknown): string | null {
-  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : null;
 }
 
 const LATEST = 8_640_000_000_000_000;

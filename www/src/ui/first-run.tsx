@@ -1,9 +1,10 @@
 /** The first visit: one real board to try, one button to begin. A move on the board opens its puzzle with that move made. */
+import './css/first-run.css';
 import { t } from '../i18n/messages';
 import type { Puzzle } from '../engine/wire';
 import { BoardView } from './board-view';
-import { Icon } from './icons';
 import type { PageProps } from './model';
+import { PageIcon } from './page-icons';
 import { BrandSeal } from './seal';
 import { LanguageSelect } from './select';
 import { TaskLine } from './task-line';
@@ -59,7 +60,7 @@ export function FirstRun({ state, actions, picture, puzzle, legal }: FirstRunPro
       <p class="first-foot">
         {state.offline !== 'none' && (
           <>
-            <Icon name={state.offline === 'ready' ? 'off' : 'down'} size={20} />
+            <PageIcon name={state.offline === 'ready' ? 'off' : 'down'} size={20} />
             {t(state.offline === 'ready' ? 'offline-ready' : 'saving')}
           </>
         )}

@@ -1,13 +1,11 @@
 /**
- * All icons, drawn by us on a grid of 24 with a stroke of 1.75, round caps and joins, in the colour of the text. They are
- * ornament to a label; a button that has only an icon names itself with aria-label.
+ * Icons of the frame and of the solve screen, drawn by us on a grid of 24 with a stroke of 1.75, round caps and joins, in the
+ * colour of the text. They are ornament to a label; a button that has only an icon names itself with aria-label. Those that
+ * only other pages use are in `page-icons.tsx`, which comes with them.
  */
 const PATHS = {
   back: 'M14.5 5.5L8 12l6.5 6.5',
   fwd: 'M9.5 5.5L16 12l-6.5 6.5',
-  first: 'M17.5 5.5L11 12l6.5 6.5M7 5.5v13',
-  last: 'M6.5 5.5L13 12l-6.5 6.5M17 5.5v13',
-  chevron: 'M6 9.5l6 6 6-6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   hint: 'M9.5 18h5M10 21h4M8.4 14.6A6 6 0 1 1 15.6 14.6c-.7.6-1.1 1.2-1.1 2V18h-5v-1.4c0-.8-.4-1.4-1.1-2z',
   undo: 'M8 6L4 10l4 4M4 10h10a5.5 5.5 0 0 1 0 11h-3',
@@ -15,56 +13,43 @@ const PATHS = {
   eye: 'M2.5 12C5 7.6 8.3 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.8 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   next: 'M4.5 12h15M13.5 6l6 6-6 6',
   flip: 'M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5',
-  sound: 'M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.2 9a4.2 4.2 0 0 1 0 6M17.8 6.4a8 8 0 0 1 0 11.2',
-  mute: 'M4 9.5v5h3.2L12 18.5v-13L7.2 9.5zM15.8 9.5l5 5M20.8 9.5l-5 5',
   share: 'M12 15V3.8M8 7.5l4-4 4 4M5 11.5v8.7h14v-8.7',
-  print: 'M7 9V4h10v5M7 16.5H4.2V9h15.6v7.5H17M7 14h10v6H7z',
-  down: 'M12 4v11M7.5 10.8L12 15.3l4.5-4.5M4.5 20h15',
-  check: 'M5 12.5l4.6 4.6L19.2 7',
-  cross: 'M6 6l12 12M18 6L6 18',
-  clock: 'M12 3.8a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.4zM12 7.5V12l3.2 2.2',
-  search: 'M10.8 4.3a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.6 15.6l4.6 4.6',
-  cal: 'M4.3 6h15.4v14H4.3zM4.3 10.5h15.4M8.5 3.5V8M15.5 3.5V8',
-  people: 'M9 4.8a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2zM2.5 20c.3-3.4 2.8-5.2 6.5-5.2s6.2 1.8 6.5 5.2M15.6 5.2a3.5 3.5 0 0 1 0 6.5M18 15.3c2 .7 3.2 2.3 3.5 4.7',
-  edit: 'M4.5 19.5l1-4.2L16.4 4.4l3.2 3.2L8.7 18.5zM14 6.8l3.2 3.2',
-  trash: 'M4.5 7h15M9.5 7V4.3h5V7M6.5 7l.8 13.2h9.4L17.5 7M10.3 11v5.5M13.7 11v5.5',
   off: 'M7 18.5h10a4 4 0 0 0 .6-8A6 6 0 0 0 6.2 9.6 4.5 4.5 0 0 0 7 18.5zM9.3 13.6l2 2 3.6-3.8',
-  home: 'M3.5 11.5L12 4l8.5 7.5M6 9.6V20h12V9.6M10 20v-5.5h4V20',
   book: 'M6.8 3.8h12v16.4h-12a1.8 1.8 0 0 1-1.8-1.8V5.6a1.8 1.8 0 0 1 1.8-1.8zM5 18.2a1.8 1.8 0 0 1 1.8-1.8h12M9 8h6',
   chart: 'M3.8 20h16.4M7 16.5v-5M12 16.5V5M17 16.5V9',
   gear: 'M12 8.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM12 3v2.6M12 18.4V21M3 12h2.6M18.4 12H21M5.6 5.6l1.9 1.9M16.5 16.5l1.9 1.9M5.6 18.4l1.9-1.9M16.5 7.5l1.9-1.9',
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
-  link: 'M10 14a4 4 0 0 0 5.8.2l3.3-3.3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-5.8-.2l-3.3 3.3a4 4 0 0 0 5.7 5.7l1.6-1.6',
   play: 'M7.5 5l11 7-11 7z',
   pause: 'M8.5 5v14M15.5 5v14',
   replay: 'M5 5v5h5M5.6 10A7.5 7.5 0 1 1 5 14.5',
-  lock: 'M5.5 11h13v9h-13zM8.5 11V7.8a3.5 3.5 0 0 1 7 0V11',
-  plus: 'M12 5v14M5 12h14',
-  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   info: 'M12 3.8a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.4zM12 11v5.2M12 7.8h.01',
   warn: 'M12 4.2L3.2 19.6h17.6zM12 10v4.6M12 17h.01',
-  full: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
-  qr: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h2.5v2.5h-2.5zM19.5 13.5v2.5M13.5 19.5h2.5M19.5 19.5h-.01',
-  keyboard: 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8 14h8',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-/** Dots are drawn by round caps and need more weight than lines. */
-const DOTTED: ReadonlySet<IconName> = new Set(['more', 'grip']);
-
-export interface IconProps {
-  readonly name: IconName;
-  /** CSS pixels: 22 in bars, 20 in buttons. */
-  readonly size?: number;
+export function isEarly(name: string): name is IconName {
+  return name in PATHS;
 }
 
-export function Icon({ name, size = 20 }: IconProps) {
+export interface DrawingProps {
+  readonly path: string;
+  /** CSS pixels: 22 in bars, 20 in buttons. */
+  readonly size?: number;
+  /** Dots are drawn by round caps and need more weight than lines. */
+  readonly dotted?: boolean;
+}
+
+export function Drawing({ path, size = 20, dotted = false }: DrawingProps) {
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} stroke-width={DOTTED.has(name) ? 2.6 : undefined} />
+      <path d={path} stroke-width={dotted ? 2.6 : undefined} />
     </svg>
   );
+}
+
+export function Icon({ name, ...rest }: { readonly name: IconName } & Pick<DrawingProps, 'size'>) {
+  return <Drawing path={PATHS[name]} dotted={name === 'more'} {...rest} />;
 }
 
 /** How an exercise stands, drawn as readers marked texts: 圈 first try, 点 with help, 抹 not solved, now, not done. */

@@ -4,7 +4,7 @@ import { t } from '../i18n/messages';
 import type { Notation } from '../store/settings';
 import type { TypingError } from './model';
 import { faultText, moveText } from './words';
-import { Icon } from './icons';
+import { PageIcon } from './page-icons';
 
 export interface MoveBoxProps {
   readonly error: TypingError | null;
@@ -51,7 +51,7 @@ export function MoveBox({ error, notation, onType, onClose }: MoveBoxProps) {
           {t('move-box-go')}
         </button>
         <button type="button" class="icon-button" aria-label={t('close')} onClick={() => onClose()}>
-          <Icon name="cross" size={22} />
+          <PageIcon name="cross" size={22} />
         </button>
       </div>
       <p id="move-box-note" class="move-box-note" role="status">

@@ -3,15 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/messages';
 import { later } from './later';
 import type { PageProps, Toast } from './model';
+import { NotFound, SCREENS } from './screens';
 import { TabBar, ToastView, TopBar } from './shell';
 import { SolveScreen } from './solve-screen';
-import { Empty, ErrorCard, Loading } from './states';
+import { ErrorCard, LoadingPage } from './states';
 
 const FirstRun = later(() => import('./first-run').then((file) => file.FirstRun));
-const MeScreen = later(() => import('./me-screen').then((file) => file.MeScreen));
-const PatternsScreen = later(() => import('./patterns-screen').then((file) => file.PatternsScreen));
-const SetsScreen = later(() => import('./sets-screen').then((file) => file.SetsScreen));
-const SetScreen = later(() => import('./sets-screen').then((file) => file.SetScreen));
 const Sheets = later(() => import('./sheets').then((file) => file.Sheets));
 
 export function Page(props: PageProps) {
@@ -54,8 +51,10 @@ function focusMain(event: MouseEvent): void {
 
 function Screen(props: PageProps) {
   const { state, actions } = props;
-  const { library, route } = state;
-  if (route.page === 'me') return <MeScreen {...props} library={typeof library === 'string' ? null : library} />;
+  const { library, route, open, first } = state;
+  if (first !== null && route.page === 'patterns') return <FirstRun {...props} {...first} />;
+  const screen = route.page === 'solve' ? null : SCREENS[route.page];
+  if (screen?.needs === 'nothing') return <screen.View {...props} />;
   if (library === 'failed') {
     return (
       <main id="main" class="page">
@@ -63,36 +62,8 @@ function Screen(props: PageProps) {
       </main>
     );
   }
-  if (library === 'loading') {
-    return (
-      <main id="main" class="page">
-        <Loading cards={6} />
-      </main>
-    );
-  }
-  switch (route.page) {
-    case 'patterns':
-      return state.first === null ? <PatternsScreen {...props} library={library} /> : <FirstRun {...props} {...state.first} />;
-    case 'sets':
-      return <SetsScreen {...props} library={library} />;
-    case 'set':
-      return state.set === null ? <NotFound /> : <SetScreen {...props} set={state.set} />;
-    case 'solve':
-      return state.open === null ? <NotFound /> : <SolveScreen key={`${state.open.set.id}/${state.open.view.puzzle}`} {...props} open={state.open} />;
-    case 'unknown':
-      return <NotFound />;
-  }
-}
-
-function NotFound() {
-  return (
-    <main id="main" class="page" data-testid="not-found">
-      <h1 class="unseen">{t('not-found')}</h1>
-      <Empty icon="warn" title={t('not-found')} note={t('not-found-note')}>
-        <a class="button" href="#/">
-          {t('go-home')}
-        </a>
-      </Empty>
-    </main>
-  );
+  if (library === 'loading') return <LoadingPage />;
+  if (screen !== null) return <screen.View {...props} library={library} />;
+  if (open === null) return <NotFound {...props} />;
+  return <SolveScreen key={`${open.set.id}/${open.view.puzzle}`} {...props} open={open} />;
 }

@@ -1,4 +1,5 @@
 /** What a pattern is: its picture, its name with its reading, one sentence. */
+import './css/pattern-card.css';
 import type { Puzzle } from '../engine/wire';
 import { language } from '../i18n/messages';
 import type { Pattern } from '../store/packs';

@@ -1,12 +1,15 @@
 /** The index of patterns: cards by the pieces that mate, filtered by piece, length and name. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/messages';
-import type { Group, Library, PatternSet } from '../store/library';
-import { Icon, Mark } from './icons';
+import type { Group, PatternSet } from '../store/library';
+import './css/library.css';
+import { Empty } from './empty';
+import { Mark } from './icons';
 import { MiniBoard } from './mini-board';
 import type { PageProps } from './model';
+import { PageIcon } from './page-icons';
 import { faces } from './pattern-card';
-import { Empty } from './states';
+import type { ScreenProps } from './screens';
 import { inOwnWords } from './words';
 
 const GROUPS: readonly Group[] = ['horse', 'cannon', 'rook', 'pawn', 'several'];
@@ -32,7 +35,7 @@ function ofLength(set: PatternSet, length: number): PatternSet {
   return { ...set, puzzles: set.puzzles.filter(({ mateIn }) => (length === 4 ? mateIn >= 4 : mateIn === length)) };
 }
 
-export function PatternsScreen({ state, actions, picture, cover, library }: PageProps & { readonly library: Library }) {
+export function PatternsScreen({ state, actions, picture, cover, library }: ScreenProps) {
   const [group, setGroup] = useState<Group | null>(null);
   const [length, setLength] = useState(0);
   const [query, setQuery] = useState('');
@@ -51,7 +54,7 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Page
           <p class="page-summary">{t('patterns-summary', { patterns: library.patterns.length, total: library.total, solved })}</p>
         </div>
         <button type="button" class="icon-button search-open" aria-label={t('search-open')} aria-expanded={searching} onClick={() => setSearching(!searching)}>
-          <Icon name="search" size={24} />
+          <PageIcon name="search" size={24} />
         </button>
         <div class="page-tools" data-searching={searching}>
           <Chips
@@ -65,7 +68,7 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Page
             onChoose={(n) => setLength(n)}
           />
           <label class="search">
-            <Icon name="search" size={20} />
+            <PageIcon name="search" size={20} />
             <input type="search" value={query} maxLength={40} aria-label={t('search-label')} placeholder={t('search-label')} onInput={(event) => setQuery(event.currentTarget.value)} />
           </label>
         </div>

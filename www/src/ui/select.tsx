@@ -1,7 +1,7 @@
 /** A choice as a plain select: every system has a good one, and it needs no room. */
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages';
 import { language, t } from '../i18n/messages';
-import { Icon } from './icons';
+import { PageIcon } from './page-icons';
 import type { Actions } from './model';
 
 export interface SelectProps<T extends string> {
@@ -32,7 +32,7 @@ export function Select<T extends string>({ label, options, chosen, testid, langu
           </option>
         ))}
       </select>
-      <Icon name="chevron" size={18} />
+      <PageIcon name="chevron" size={18} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 /** A sheet over the page: from below on phones, in the middle on desks. Esc, the scrim and the cross close it. */
+import './css/sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/messages';
-import { Icon } from './icons';
+import { PageIcon } from './page-icons';
 
 export interface SheetProps {
   readonly title: string;
@@ -43,7 +44,7 @@ export function SheetView({ title, children, testid, onClose }: SheetProps) {
             {title}
           </h2>
           <button type="button" class="icon-button" aria-label={t('close')} onClick={() => onClose()}>
-            <Icon name="cross" size={22} />
+            <PageIcon name="cross" size={22} />
           </button>
         </header>
         {children}

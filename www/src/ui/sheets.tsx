@@ -2,10 +2,10 @@
 import { t } from '../i18n/messages';
 import { DefencesSheet } from './defences-sheet';
 import { FirstMovesSheet } from './first-moves';
-import { Icon, type IconName } from './icons';
-import { SettingsList } from './me-screen';
 import type { Open, PageProps } from './model';
+import { PageIcon, type PageIconName } from './page-icons';
 import { PatternCard } from './pattern-card';
+import { SettingsList } from './settings-list';
 import { SheetView } from './sheet';
 
 export function Sheets(props: PageProps & { readonly open: Open }) {
@@ -48,7 +48,7 @@ export function Sheets(props: PageProps & { readonly open: Open }) {
 
 function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }) {
   const close = () => actions.show(null);
-  const item = (icon: IconName, label: string, run: () => void) => (
+  const item = (icon: PageIconName, label: string, run: () => void) => (
     <li>
       <button
         type="button"
@@ -58,7 +58,7 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
           run();
         }}
       >
-        <Icon name={icon} size={22} />
+        <PageIcon name={icon} size={22} />
         {label}
       </button>
     </li>
@@ -98,11 +98,11 @@ function ExplainSheet({ state, actions, open, picture }: PageProps & { readonly 
             actions.replay();
           }}
         >
-          <Icon name="play" size={20} />
+          <PageIcon name="play" size={20} />
           {t('verdict-replay')}
         </button>
         <button type="button" class="button" data-testid="first-moves" onClick={() => actions.show('moves')}>
-          <Icon name="branch" size={20} />
+          <PageIcon name="branch" size={20} />
           {t('first-moves')}
         </button>
       </div>

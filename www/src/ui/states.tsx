@@ -1,10 +1,9 @@
-/** The designed nothing: loading, empty, error. */
-import type { ComponentChildren } from 'preact';
+/** The designed nothing of every page: loading and error. */
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, type IconName } from './icons';
+import { Icon } from './icons';
 
 /** Nothing for 200 ms, then wells of the final size. */
-export function Loading({ cards }: { readonly cards: number }) {
+function Loading({ cards }: { readonly cards: number }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), 200);
@@ -17,21 +16,12 @@ export function Loading({ cards }: { readonly cards: number }) {
   );
 }
 
-export interface EmptyProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note?: string;
-  readonly children?: ComponentChildren;
-}
-
-export function Empty({ icon, title, note, children }: EmptyProps) {
+/** A page whose file or data is on the way. */
+export function LoadingPage() {
   return (
-    <div class="empty">
-      <Icon name={icon} size={28} />
-      <p class="song empty-title">{title}</p>
-      {note !== undefined && <p class="empty-note">{note}</p>}
-      {children}
-    </div>
+    <main id="main" class="page">
+      <Loading cards={6} />
+    </main>
   );
 }
 
