@@ -52,6 +52,11 @@ pub(crate) fn wasm_web() -> PathBuf {
     www().join("src").join("engine").join("pkg")
 }
 
+/// The packs in the form in which the page loads them; served as it is.
+pub(crate) fn library() -> PathBuf {
+    www().join("public").join("generated").join("library")
+}
+
 /// Test data that is laid beside the repository, not part of it: vectors and corpora.
 pub(crate) fn shared() -> Option<PathBuf> {
     let shared = root().parent()?.join("shared");

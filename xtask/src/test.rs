@@ -20,7 +20,8 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     if web || e2e || all {
         steps.step("packages", &[], setup::node::packages);
         steps.step("engine", &[], wasm::build);
-        steps.step("assets", &["packages", "engine"], || web::script("assets"));
+        steps.step("library", &[], web::library);
+        steps.step("assets", &["packages", "engine", "library"], || web::script("assets"));
     }
     if web || all {
         web_steps(&mut steps);

@@ -1,4 +1,4 @@
-//! The front end's npm scripts, and `cargo xtask dist`.
+//! The front end's npm scripts and the packs that it loads, and `cargo xtask dist`.
 
 use std::fs;
 use std::path::Path;
@@ -18,14 +18,26 @@ pub(crate) fn dist_command(args: &mut Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Everything that the front end needs before any of its scripts: packages, engine, generated assets.
+/// Everything that the front end needs before any of its scripts: packages, engine, packs, generated assets.
 ///
 /// # Errors
 /// The first part that fails.
 pub(crate) fn prepare() -> Result<(), Failure> {
     setup::node::packages()?;
     wasm::build()?;
+    library()?;
     script("assets")
+}
+
+/// Puts the packs of `puzzles/` where the page loads them from.
+///
+/// # Errors
+/// cargo fails, or a pack cannot be read.
+pub(crate) fn library() -> Result<(), Failure> {
+    Child::cargo(&place::root())
+        .args(["run", "--release", "--quiet", "--package", "canju-cli", "--", "bundle", "puzzles", "--out"])
+        .args([place::library()])
+        .run()
 }
 
 /// Runs one npm script of `www/`.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 pub(crate) use compose::{ComposeArgs, Shard};
-pub(crate) use puzzles::{DistilArgs, LibraryArgs, NameArgs};
+pub(crate) use puzzles::{BundleArgs, DistilArgs, LibraryArgs, NameArgs};
 pub(crate) use task::{Effort, Task};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
@@ -53,6 +53,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Count the puzzles of the packs by pattern, length and level; find what is double or unproved.
     Library(LibraryArgs),
+    /// Write packs in the form in which the page loads them.
+    Bundle(BundleArgs),
     /// Show what a record of another program holds, game by game.
     Inspect(InspectArgs),
     /// Write records of any format in another.

@@ -17,7 +17,8 @@ use puzzle::{pack, pattern, verify};
 
 use crate::args::ComposeArgs;
 use crate::failure::Failure;
-use crate::verify::{TABLE_MB, pack_files, read};
+use crate::packs::{pack_files, read};
+use crate::verify::TABLE_MB;
 use crate::{crew, output};
 
 /// Placements of one block.

@@ -14,7 +14,8 @@ use crate::args::LibraryArgs;
 use crate::crew::Crew;
 use crate::failure::Failure;
 use crate::output;
-use crate::verify::{EXIT_REFUTED, TABLE_MB, pack_files, read};
+use crate::packs::{pack_files, read};
+use crate::verify::{EXIT_REFUTED, TABLE_MB};
 
 /// The hardest level.
 const LEVELS: usize = 9;

@@ -6,6 +6,7 @@
 mod all;
 mod args;
 mod batch;
+mod bundle;
 mod compose;
 mod convert;
 mod crew;
@@ -20,6 +21,7 @@ mod moves;
 mod name;
 mod notate;
 mod output;
+mod packs;
 mod perft;
 mod read;
 mod rows;
@@ -69,6 +71,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Compose(args) => compose::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Library(args) => library::run(&args),
+        Command::Bundle(args) => bundle::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Convert(args) => convert::run(&args),
     }

@@ -1,17 +1,17 @@
 //! `canju verify PATH…`: proves every puzzle of the packs again. Like `library` it exits 1 where something in
 //! a pack is not so.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use mate::{Limits, Solver};
-use puzzle::pack::{self, Pack};
+use puzzle::Pack;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::args::VerifyArgs;
 use crate::failure::Failure;
+use crate::packs::{Finding, pack_files, read};
 use crate::{crew, output};
 
 /// The exit code of a pack that claims what is not so.
@@ -58,37 +58,6 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<ExitCode, Failure> {
     Ok(if report.ok { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUTED) })
 }
 
-/// One thing that is not so, for people and for programs.
-pub(crate) struct Finding {
-    pub(crate) text: String,
-    pub(crate) value: Value,
-}
-
-/// A pack, or what is wrong with its form.
-///
-/// # Errors
-/// The file cannot be read at all.
-pub(crate) fn read(path: &Path) -> Result<Result<Pack, Vec<Finding>>, Failure> {
-    let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
-    let place = path.display();
-    let Ok(text) = String::from_utf8(bytes) else {
-        let text = format!("{place}: not UTF-8");
-        let value =
-            json!({ "pack": place.to_string(), "puzzle": null, "code": "not-utf8", "message": &text });
-        return Ok(Err(vec![Finding { text, value }]));
-    };
-    Ok(pack::read(&text).map_err(|faults| {
-        let finding = |fault: &pack::Fault| Finding {
-            text: format!("{place}:{fault}"),
-            value: json!({
-                "pack": place.to_string(), "puzzle": fault.puzzle, "code": fault.kind.code(), "line": fault.line,
-                "column": fault.column, "field": fault.field, "message": fault.to_string(),
-            }),
-        };
-        faults.iter().map(finding).collect()
-    }))
-}
-
 fn prove(solver: &mut Solver, path: &Path, pack: &Pack) -> Vec<Finding> {
     let place = path.display();
     puzzle::verify_pack(solver, pack, Limits::default())
@@ -101,37 +70,4 @@ fn prove(solver: &mut Solver, path: &Path, pack: &Pack) -> Vec<Finding> {
             }),
         })
         .collect()
-}
-
-/// The files named, and the `*.json` files in the folders named, in order of their names. The JSON Schema beside the
-/// packs (`*.schema.json`) and the table of pattern names (`patterns.json`) are no packs.
-pub(crate) fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in paths {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let entries = fs::read_dir(path).map_err(|error| unreadable(path, &error))?;
-        let mut inside: Vec<PathBuf> = entries
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|file| {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                let aside =
-                    name.ends_with(".schema.json") || name == "schema.json" || name == "patterns.json";
-                name.ends_with(".json") && !aside
-            })
-            .collect();
-        inside.sort();
-        files.append(&mut inside);
-    }
-    if files.is_empty() {
-        return Err(Failure::new("no-packs", "no *.json file in the folders named"));
-    }
-    Ok(files)
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    let place = path.display().to_string();
-    Failure::new("file", format!("{place}: {error}")).with("path", place)
 }

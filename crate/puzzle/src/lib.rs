@@ -5,6 +5,7 @@
 //! and no randomness but seeded lives here.
 
 pub mod attempt;
+pub mod bundle;
 pub mod claim;
 pub mod compose;
 pub mod defence;

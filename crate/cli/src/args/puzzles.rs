@@ -1,4 +1,4 @@
-//! The arguments of the commands that make and order puzzles: `name`, `distil`, `compose`, `library`.
+//! The arguments of the commands that make and order puzzles: `name`, `distil`, `library`, `bundle`.
 
 use std::path::PathBuf;
 
@@ -38,6 +38,19 @@ pub(crate) struct LibraryArgs {
     /// Threads; all cores unless told.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
+    /// Print one JSON value.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct BundleArgs {
+    /// Pack files, or folders of packs.
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// The folder to write into; packs of earlier bundles in it are taken away.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
     /// Print one JSON value.
     #[arg(long)]
     pub(crate) json: bool,
