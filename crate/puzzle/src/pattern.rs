@@ -3,23 +3,25 @@
 //! [`name_line`] tells the story of a line and asks every rule of the [`CATALOGUE`] about it; [`name_solution`] does so
 //! for all lines of a proof. [`Names`] keeps final patterns, motifs of the line and the pieces that did the work apart. What a
 //! rule looks at lives in `story`, the rules themselves in `finals` and `motifs`; `docs/patterns.md` says why each is as it
-//! is. Nothing here searches: line and proof are the caller's.
+//! is. [`shown`] says where on the board a name is to be seen. Nothing here searches: line and proof are the caller's.
 
 mod catalogue;
 mod finals;
 pub mod loose;
 mod motifs;
 pub mod pieces;
+mod sight;
 mod solution;
 mod story;
 mod table;
 
 pub use catalogue::CATALOGUE;
-pub use solution::{NamedSolution, name_solution};
+pub use sight::Sight;
+pub use solution::{NamedSolution, OtherEnd, name_solution};
 pub use story::{Ply, Story};
 pub use table::catalogue_json;
 
-use xiangqi::{Move, Position};
+use xiangqi::{Color, Move, Position};
 
 /// A fixed text in three languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +56,8 @@ pub struct Entry {
     pub kind: Kind,
     /// One sentence on what it is.
     pub sentence: Text,
-    /// Whether a story shows it.
-    pub rule: fn(&Story) -> bool,
+    /// Where a story shows it, on the story's board; nothing where it does not.
+    pub rule: fn(&Story) -> Option<Sight>,
 }
 
 /// The names of one line.
@@ -90,7 +92,11 @@ pub fn entry(name: &str) -> Option<&'static Entry> {
 /// The names of a story.
 pub fn name_story(story: &Story) -> Names {
     let of = |kind: Kind| {
-        CATALOGUE.iter().filter(|e| e.kind == kind && (e.rule)(story)).map(|e| e.name.zh_hans).collect()
+        CATALOGUE
+            .iter()
+            .filter(|e| e.kind == kind && (e.rule)(story).is_some())
+            .map(|e| e.name.zh_hans)
+            .collect()
     };
     Names {
         patterns: of(Kind::Final),
@@ -104,4 +110,18 @@ pub fn name_story(story: &Story) -> Names {
 /// Nothing when a move is not legal or the line does not end with a defender who has no legal move.
 pub fn name_line(position: &Position, line: &[Move]) -> Option<Names> {
     Story::tell(position, line).map(|story| name_story(&story))
+}
+
+/// Where a line that starts at `position` shows a name: a pattern, a motif or the name of its working pieces.
+///
+/// Points are those of `position`'s own board, whichever side attacks. Nothing where the line does not bear the name, or does not
+/// end the game.
+pub fn shown(position: &Position, line: &[Move], name: &str) -> Option<Sight> {
+    let story = Story::tell(position, line)?;
+    let sight = match entry(name) {
+        Some(entry) => (entry.rule)(&story)?,
+        None if !name.is_empty() && name_story(&story).pieces == name => story.sight(pieces::squares(&story)),
+        None => return None,
+    };
+    Some(if position.turn() == Color::Red { sight } else { sight.rotate() })
 }

@@ -60,7 +60,8 @@ fn the_books_name_is_among_ours() {
         count.1 += 1;
         main += u32::from(wanted.iter().any(|name| named.main.has(name)));
         if !found {
-            let names = (named.main.tags(), named.others);
+            let others: Vec<&str> = named.others.iter().map(|other| other.name).collect();
+            let names = (named.main.tags(), others);
             println!("{label} {id} {} in {}: {names:?} {fen} {:?}", goal.code(), mate.mate_in, named.line);
         }
     }

@@ -1,12 +1,12 @@
 //! The pattern names on fixtures looked at by people (`patterns.json`: what a line bears, what it only looks like), and the
 //! table of names against the file that the page reads.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 use puzzle::pattern::{self, CATALOGUE};
 use serde_json::Value;
-use xiangqi::{Move, Position};
+use xiangqi::{Move, Position, Square};
 
 fn words(value: &Value) -> Vec<&str> {
     value.as_array().expect("a list").iter().map(|v| v.as_str().expect("a text")).collect()
@@ -31,20 +31,34 @@ fn fixtures_bear_their_names_and_not_those_they_resemble() {
                 }
             }
         }
-        // The mirror image bears the same names.
+        // The mirror image bears the same names, and shows them on the mirrored points.
         let mut setup = position.setup();
         setup.board = setup.board.mirror();
         let mirrored = Position::try_from(setup).expect("legal");
-        let line: Vec<Move> = line.into_iter().map(Move::mirror).collect();
-        assert_eq!(pattern::name_line(&mirrored, &line).as_ref(), Some(&names), "{name} mirrored");
+        let mirrored_line: Vec<Move> = line.iter().map(|mv| mv.mirror()).collect();
+        assert_eq!(pattern::name_line(&mirrored, &mirrored_line).as_ref(), Some(&names), "{name} mirrored");
         // So does the same attack by Black.
         let mut setup = position.setup();
         setup.board = setup.board.swap_colors();
         setup.turn = setup.turn.other();
         let swapped = Position::try_from(setup).expect("legal");
-        let line: Vec<Move> =
-            words(&case["line"]).iter().map(|m| m.parse::<Move>().expect("a move").rotate()).collect();
-        assert_eq!(pattern::name_line(&swapped, &line).as_ref(), Some(&names), "{name} by Black");
+        let swapped_line: Vec<Move> = line.iter().map(|mv| mv.rotate()).collect();
+        assert_eq!(pattern::name_line(&swapped, &swapped_line).as_ref(), Some(&names), "{name} by Black");
+        for tag in names.tags() {
+            let sight = pattern::shown(&position, &line, &tag).expect("every name is shown");
+            assert!(!sight.squares.is_empty() && sight.ply <= line.len(), "{name} {tag}");
+            let again = pattern::shown(&swapped, &swapped_line, &tag).expect("by Black too");
+            let turned: BTreeSet<Square> = again.squares.iter().map(|s| s.rotate()).collect();
+            assert_eq!(turned, sight.squares.iter().copied().collect(), "{name} {tag} by Black");
+            let again = pattern::shown(&mirrored, &mirrored_line, &tag).expect("mirrored too");
+            assert_eq!((again.ply, again.squares.len()), (sight.ply, sight.squares.len()), "{name} {tag}");
+            if let Some(squares) = case["shown"].get(&tag) {
+                let squares: Vec<Square> =
+                    words(squares).iter().map(|s| s.parse().expect("a square")).collect();
+                assert_eq!(squares, sight.squares, "{name} shows {tag}");
+            }
+        }
+        assert_eq!(pattern::shown(&position, &line, ""), None);
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

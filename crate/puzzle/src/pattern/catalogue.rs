@@ -2,7 +2,8 @@
 //!
 //! The order is from the most telling to the most general; a puzzle's tags follow it. Only data stands here.
 
-use super::{Entry, Kind, Text, finals, motifs};
+use super::finals::{cannon, heart, horse, king, pawn, rook};
+use super::{Entry, Kind, Text, motifs};
 
 /// Every pattern and motif that the rules can name, most telling first, patterns before motifs.
 pub static CATALOGUE: &[Entry] = &[
@@ -16,7 +17,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "沒有將軍，但對方無子可動，即告負。",
             en: "No check is given, but the side to move has no legal move and loses.",
         },
-        rule: finals::no_move_left,
+        rule: king::no_move_left,
     },
     Entry {
         key: "paonian",
@@ -28,7 +29,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "炮在底線借車作炮架，逐一將軍吃子，碾過士象後成殺。",
             en: "A cannon rolls along the back rank over its rook, taking guards with check, and mates there.",
         },
-        rule: finals::grinding_cannon,
+        rule: cannon::grinding_cannon,
     },
     Entry {
         key: "shuangma-yinquan",
@@ -40,7 +41,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "雙馬在一側輪流將軍、彼此照應而成殺。",
             en: "Two horses check in turn, each guarding what the other leaves, and mate without a rook or cannon.",
         },
-        rule: finals::two_horses_at_the_spring,
+        rule: horse::two_horses_at_the_spring,
     },
     Entry {
         key: "jiache-pao",
@@ -52,7 +53,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "雙炮夾一車，在對方九宮上方或側面輪番將軍成殺。",
             en: "A rook with a cannon on either side checks by turns with them until the king has no line left.",
         },
-        rule: finals::rook_between_cannons,
+        rule: cannon::rook_between_cannons,
     },
     Entry {
         key: "tiandi-pao",
@@ -64,7 +65,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "一炮鎮中路，一炮沉底線，一縱一橫牽住士象成殺。",
             en: "One cannon holds the middle file, the other the back rank; together they tie down the guards.",
         },
-        rule: finals::heaven_and_earth,
+        rule: cannon::heaven_and_earth,
     },
     Entry {
         key: "sanche-naoshi",
@@ -76,7 +77,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "雙車與一個逼近九宮的兵合力破士成殺。",
             en: "Two rooks and a pawn close to the palace break the guards together.",
         },
-        rule: finals::three_chariots,
+        rule: rook::three_chariots,
     },
     Entry {
         key: "sanzi-guibian",
@@ -88,7 +89,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "車馬炮集中在同一側，合力攻破九宮。",
             en: "Rook, horse and cannon gather on one wing and force the palace from there.",
         },
-        rule: finals::three_on_one_wing,
+        rule: rook::three_on_one_wing,
     },
     Entry {
         key: "bajiao-ma",
@@ -100,7 +101,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "將在九宮一角，馬在其斜對角控制兩個出口，另一子將死。",
             en: "The king sits on a palace corner and a horse diagonally opposite holds both exits while another piece mates.",
         },
-        rule: finals::octagon_horse,
+        rule: horse::octagon_horse,
     },
     Entry {
         key: "dadan-chuanxin",
@@ -112,7 +113,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "車大膽吃掉中心士將軍，對方無法吃回。",
             en: "A rook takes the centre advisor with check and cannot be taken.",
         },
-        rule: finals::through_the_heart,
+        rule: heart::through_the_heart,
     },
     Entry {
         key: "dadao-wanxin",
@@ -124,7 +125,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "棄車砍中心士將軍，引開守子，再由別的子成殺。",
             en: "A rook gives itself for the centre advisor with check, and the others mate the uncovered king.",
         },
-        rule: finals::heart_cut_out,
+        rule: heart::heart_cut_out,
     },
     Entry {
         key: "xiaodao-wanxin",
@@ -136,7 +137,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "兵吃中心士將軍，撕開九宮後成殺。",
             en: "A pawn takes the centre advisor with check and opens the palace.",
         },
-        rule: finals::small_knife,
+        rule: heart::small_knife,
     },
     Entry {
         key: "songfo-guidian",
@@ -148,7 +149,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "兵連續將軍，把將一步步逼回底線成殺。",
             en: "Pawn checks drive the king step by step to its back rank, where it is mated.",
         },
-        rule: finals::sent_home,
+        rule: pawn::sent_home,
     },
     Entry {
         key: "haidi-laoyue",
@@ -160,7 +161,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "將已離開底線，車或炮從它身後的底線方向將軍成殺。",
             en: "The king has left its back rank and a rook or cannon checks it from behind, from the back-rank side.",
         },
-        rule: finals::moon_from_the_sea,
+        rule: rook::moon_from_the_sea,
     },
     Entry {
         key: "shuanggui-paimen",
@@ -172,7 +173,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "雙兵（或車兵）分佔九宮中心兩側，夾住將門成殺。",
             en: "Two pawns, or a pawn and a rook, stand on both sides of the palace centre and shut the king in.",
         },
-        rule: finals::two_demons,
+        rule: pawn::two_demons,
     },
     Entry {
         key: "tiemenshuan",
@@ -184,7 +185,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "炮鎮中路鎖住中士和將，車或兵從肋道一擊成殺。",
             en: "A cannon on the middle file bolts the centre, and a rook or pawn mates on the file beside it.",
         },
-        rule: finals::iron_bolt,
+        rule: cannon::iron_bolt,
     },
     Entry {
         key: "mahou-pao",
@@ -196,7 +197,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬與將同線隔一格，封住兩側，炮在馬後將死。",
             en: "A horse two points from the king holds both its sides while the cannon behind the horse mates.",
         },
-        rule: finals::cannon_behind_horse,
+        rule: cannon::cannon_behind_horse,
     },
     Entry {
         key: "chong-pao",
@@ -208,7 +209,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "兩炮重疊在一條線上，前炮作架，後炮將死。",
             en: "Two cannons on one line: the front one is the screen, the rear one mates.",
         },
-        rule: finals::doubled_cannons,
+        rule: cannon::doubled_cannons,
     },
     Entry {
         key: "mengong",
@@ -220,7 +221,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "炮借對方的士作炮架將軍，將被自己的子堵住而死。",
             en: "A cannon checks over the defender's own advisor, and the king is blocked in by its own pieces.",
         },
-        rule: finals::smothered_in_palace,
+        rule: cannon::smothered_in_palace,
     },
     Entry {
         key: "shuangche-cuo",
@@ -232,7 +233,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "雙車在相鄰的線上交錯將軍，一車守線，一車將死。",
             en: "Two rooks check by turns on neighbouring lines; one holds its line while the other mates.",
         },
-        rule: finals::alternating_rooks,
+        rule: rook::alternating_rooks,
     },
     Entry {
         key: "wocao-ma",
@@ -244,7 +245,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬跳到對方三路或七路次底線的臥槽位，將軍或控制要點成殺。",
             en: "A horse on c8 or g8, beside the palace, checks or holds the key points.",
         },
-        rule: finals::crouching_horse,
+        rule: horse::crouching_horse,
     },
     Entry {
         key: "guajiao-ma",
@@ -256,7 +257,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬佔對方九宮前角將軍，與其他子配合成殺。",
             en: "A horse on the front corner of the palace checks the king at home and mates with another piece.",
         },
-        rule: finals::corner_horse,
+        rule: horse::corner_horse,
     },
     Entry {
         key: "diaoyu-ma",
@@ -268,7 +269,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬在對方三路或七路的釣魚位控制將門，由別的子將死。",
             en: "A horse on c7 or g7 holds two points of the palace while another piece mates.",
         },
-        rule: finals::angler_horse,
+        rule: horse::angler_horse,
     },
     Entry {
         key: "cemian-hu",
@@ -280,7 +281,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬在側翼高位封住將路，車或兵從側面將死。",
             en: "A horse high on the flank shuts the king in, and a rook or pawn mates from the side.",
         },
-        rule: finals::side_tiger,
+        rule: horse::side_tiger,
     },
     Entry {
         key: "gaodiao-ma",
@@ -292,7 +293,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "馬在對方三路或七路離底線三格處，控制九宮中段，由別的子將死。",
             en: "A horse on c6 or g6 holds the middle of the palace while another piece mates.",
         },
-        rule: finals::high_angler_horse,
+        rule: horse::high_angler_horse,
     },
     Entry {
         key: "kongtou-pao",
@@ -304,7 +305,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "炮在中路與將之間毫無遮擋，使對方不能在中路墊子。",
             en: "A cannon faces the king on the open middle file, so that nothing may step between.",
         },
-        rule: finals::bare_cannon,
+        rule: cannon::bare_cannon,
     },
     Entry {
         key: "chenyajun",
@@ -316,7 +317,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "將在底線，頭上被自己的車馬炮壓住，無路可逃。",
             en: "The king on its back rank has its own rook, horse or cannon on its head and cannot step up.",
         },
-        rule: finals::ministers_on_the_king,
+        rule: king::ministers_on_the_king,
     },
     Entry {
         key: "mensha",
@@ -328,7 +329,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "將的出路全被自己的子堵死，一將即亡。",
             en: "Every flight square of the king is filled by its own pieces, so that one check ends it.",
         },
-        rule: finals::smothered,
+        rule: king::smothered,
     },
     Entry {
         key: "laobing-soushan",
@@ -340,7 +341,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "沉到底線的老兵仍能助攻，合力成殺。",
             en: "A pawn that has reached the back rank, where it can only go sideways, still does its share.",
         },
-        rule: finals::old_soldier,
+        rule: pawn::old_soldier,
     },
     Entry {
         key: "bailian-jiang",
@@ -352,7 +353,7 @@ pub static CATALOGUE: &[Entry] = &[
             zh_hant: "己方的帥在明線上照住對方的將，助別的子成殺。又名對面笑。",
             en: "The attacker's own king holds an open file against the defender's king and so helps to mate.",
         },
-        rule: finals::facing_king,
+        rule: king::facing_king,
     },
     Entry {
         key: "sanjiang",

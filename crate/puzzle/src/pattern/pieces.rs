@@ -1,7 +1,7 @@
 //! Names by the pieces that do the work: 车马, 双炮, 车马兵 and so on. They are always exact: the set of essential pieces, the
 //! king apart.
 
-use xiangqi::Role;
+use xiangqi::{Role, Square};
 
 use super::story::Story;
 use crate::pack::LocalText;
@@ -20,6 +20,11 @@ pub type Count = [u8; 4];
 /// The essential crossing pieces of a story.
 pub fn count(story: &Story) -> Count {
     ROLES.map(|(role, ..)| story.essential_of(role).len() as u8)
+}
+
+/// Where the essential crossing pieces of a story stand.
+pub fn squares(story: &Story) -> Vec<Square> {
+    ROLES.iter().flat_map(|(role, ..)| story.essential_of(*role)).collect()
 }
 
 /// The name of a set of pieces in three languages; nothing for the empty set and for sets that are too large.

@@ -3,7 +3,7 @@
 //! A defender who may choose between two mates chooses the name too; so a solution bears the names of all its ends. Nothing
 //! here searches: the proof is the caller's.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use mate::{NodeId, Proof};
 use xiangqi::{Move, Position};
@@ -21,14 +21,23 @@ pub struct NamedSolution {
     pub line: Vec<Move>,
     /// The names of the main line.
     pub main: Names,
-    /// Simplified names of the final patterns of other lines that the main line does not bear, most telling first.
-    pub others: Vec<&'static str>,
+    /// The final patterns of other lines that the main line does not bear, most telling first.
+    pub others: Vec<OtherEnd>,
+}
+
+/// A pattern that another line of the solution ends in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherEnd {
+    /// Its simplified name.
+    pub name: &'static str,
+    /// The first line that ends in it.
+    pub line: Vec<Move>,
 }
 
 impl NamedSolution {
     /// Whether the main line bears this name, or another line ends in this pattern.
     pub fn has(&self, name: &str) -> bool {
-        self.main.has(name) || self.others.contains(&name)
+        self.main.has(name) || self.others.iter().any(|other| other.name == name)
     }
 }
 
@@ -40,13 +49,14 @@ impl NamedSolution {
 pub fn name_solution(proof: &Proof, position: &Position) -> Option<NamedSolution> {
     let line = defence::main_line(proof, proof.root(), position);
     let main = name_line(position, &line)?;
-    let mut walk = Walk { proof, root: position, line: Vec::new(), left: LINES, found: BTreeSet::new() };
+    let mut walk = Walk { proof, root: position, line: Vec::new(), left: LINES, found: BTreeMap::new() };
     walk.from(proof.root());
     let others = CATALOGUE
         .iter()
         .filter(|entry| entry.kind == Kind::Final)
         .map(|entry| entry.name.zh_hans)
-        .filter(|name| walk.found.contains(name) && !main.patterns.contains(name))
+        .filter(|name| !main.patterns.contains(name))
+        .filter_map(|name| Some(OtherEnd { name, line: walk.found.remove(name)? }))
         .collect();
     Some(NamedSolution { line, main, others })
 }
@@ -56,7 +66,7 @@ struct Walk<'a> {
     root: &'a Position,
     line: Vec<Move>,
     left: usize,
-    found: BTreeSet<&'static str>,
+    found: BTreeMap<&'static str, Vec<Move>>,
 }
 
 impl Walk<'_> {
@@ -64,7 +74,9 @@ impl Walk<'_> {
         let edges = self.proof.edges(node);
         if edges.is_empty() {
             self.left = self.left.saturating_sub(1);
-            self.found.extend(name_line(self.root, &self.line).into_iter().flat_map(|names| names.patterns));
+            for name in name_line(self.root, &self.line).unwrap_or_default().patterns {
+                self.found.entry(name).or_insert_with(|| self.line.clone());
+            }
             return;
         }
         let several = self.line.is_empty() || !self.proof.attacks(node);

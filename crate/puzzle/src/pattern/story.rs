@@ -8,6 +8,7 @@ use mate::explain;
 use xiangqi::{Board, Color, Move, Piece, Position, Role, Square};
 
 use super::loose;
+use super::sight::Sight;
 
 /// One move of the line.
 #[derive(Clone, Debug)]
@@ -114,6 +115,26 @@ impl Story {
             if piece.color == Color::Red { essential.push(square) } else { blockers.push(square) }
         }
         Some(Story { plies, board, king, checkers, essential, blockers })
+    }
+
+    /// The points of the final position.
+    pub(super) fn sight(&self, squares: Vec<Square>) -> Sight {
+        Sight::at(self.plies.len(), squares)
+    }
+
+    /// Whether an attacker's piece of a role stands on a point of the final position.
+    pub fn is_attackers(&self, square: Square, role: Role) -> bool {
+        self.board.piece_at(square) == Some(Piece { color: Color::Red, role })
+    }
+
+    /// Whether a defender's piece stands on a point of the final position.
+    pub fn is_defenders(&self, square: Square) -> bool {
+        self.board.piece_at(square).is_some_and(|p| p.color == Color::Black)
+    }
+
+    /// Whether a defender's piece of a role stands on a point of the final position.
+    pub fn is_defenders_of(&self, square: Square, role: Role) -> bool {
+        self.board.piece_at(square) == Some(Piece { color: Color::Black, role })
     }
 
     /// The role on a point of the final position.
