@@ -89,7 +89,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
         return;
       case 'record':
-        void deps.store.then((store) => store.record(command.attempt)).then((standing) => {
+        void deps.store.then((store) => store.record({ ...command.attempt, mode: 'practise' })).then((standing) => {
           const standings = new Map(current.standings).set(standing.puzzle, standing);
           if (current.standings.size === 0) deps.kept();
           patch({ standings });

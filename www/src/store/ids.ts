@@ -1,4 +1,9 @@
-/** Puzzle ids are short and plain: they also stand in addresses. */
-export function puzzleId(value: unknown): string | null {
+/** Names that stand in addresses and in stored records: short and plain. */
+
+/** A name of letters, digits, points and hyphens; null for anything else. */
+export function plainName(value: unknown): string | null {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : null;
 }
+
+/** Puzzle ids are plain names. */
+export const puzzleId = plainName;

@@ -2,7 +2,8 @@
  * What is kept of attempts, and how stored records are read back. A record from an older version, another program or a
  * damaged disk is dropped when it is not what it should be; it never stops the page.
  */
-import { puzzleId } from './ids';
+import { DAY_MS, fieldsOf, LATEST, whole } from './fields';
+import { plainName, puzzleId } from './ids';
 
 export type Mark = 'clean' | 'helped' | 'failed';
 
@@ -18,6 +19,8 @@ export interface Attempt {
   longer: number;
   hintStage: number;
   firstWrong: string | null;
+  /** How it was practised; attempts from before there were modes are plain practice. */
+  mode: string;
 }
 
 /** The sum of all attempts at one puzzle. */
@@ -32,7 +35,6 @@ export interface Standing {
 }
 
 const ORDER: Readonly<Record<Mark, number>> = { clean: 2, helped: 1, failed: 0 };
-const DAY_MS = 86_400_000;
 
 export function addAttempt(standing: Standing | null, attempt: Attempt): Standing {
   const took = attempt.result === 'failed' ? null : attempt.took;
@@ -49,28 +51,15 @@ export function addAttempt(standing: Standing | null, attempt: Attempt): Standin
   };
 }
 
-type Fields = Record<string, unknown>;
-
-function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null ? (value as Fields) : null;
-}
-
-/** A whole number within bounds; null otherwise. */
-function whole(value: unknown, most: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null;
-}
-
-function mark(value: unknown): Mark | null {
+export function parseMark(value: unknown): Mark | null {
   return value === 'clean' || value === 'helped' || value === 'failed' ? value : null;
 }
-
-const LATEST = 8_640_000_000_000_000;
 
 export function parseAttempt(stored: unknown): Attempt | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
   const puzzle = puzzleId(from.puzzle);
-  const result = mark(from.result);
+  const result = parseMark(from.result);
   const at = whole(from.at, LATEST);
   const took = whole(from.took, DAY_MS * 365);
   if (puzzle === null || result === null || at === null || took === null) return null;
@@ -85,6 +74,7 @@ export function parseAttempt(stored: unknown): Attempt | null {
     longer: whole(from.longer, 9999) ?? 0,
     hintStage: whole(from.hintStage, 4) ?? 0,
     firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
+    mode: plainName(from.mode) ?? 'practise',
   };
 }
 
@@ -92,7 +82,7 @@ export function parseStanding(stored: unknown): Standing | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
   const puzzle = puzzleId(from.puzzle);
-  const best = mark(from.mark);
+  const best = parseMark(from.mark);
   const attempts = whole(from.attempts, 1_000_000);
   if (puzzle === null || best === null || attempts === null) return null;
   return {

@@ -15,6 +15,7 @@ const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   longer: 0,
   hintStage: 0,
   firstWrong: null,
+  mode: 'practise',
   ...change,
 });
 
@@ -53,7 +54,7 @@ it('outlives the page', async () => {
 
 it('leaves damaged records out', async () => {
   await (await openStore('damaged')).record(attempt());
-  const raw = await openDB('damaged', 1);
+  const raw = await openDB('damaged');
   await raw.put('standings', { puzzle: 'x', mark: 'splendid', attempts: -1 });
   await raw.add('attempts', { puzzle: '<script>', result: 'clean', at: 'yesterday' });
   raw.close();

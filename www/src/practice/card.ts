@@ -1,0 +1,21 @@
+/** Which cards are due, and when the next ones will be. The arithmetic of a review is in `schedule.ts`. */
+import type { Card } from '../store/cards';
+
+/** The cards due by a moment (the end of the reader's day), the longest overdue first. */
+export function dueBy(cards: Iterable<Card>, by: number): Card[] {
+  return [...cards].filter(({ due }) => due <= by).sort((a, b) => a.due - b.due || (a.puzzle < b.puzzle ? -1 : 1));
+}
+
+/** When the next cards come after a moment, and how many on that day; null where none do. */
+export function nextDue(cards: Iterable<Card>, after: number, dayOf: (at: number) => number): { day: number; count: number } | null {
+  let day = Infinity;
+  let count = 0;
+  for (const card of cards) {
+    if (card.due <= after) continue;
+    const its = dayOf(card.due);
+    if (its > day) continue;
+    count = its === day ? count + 1 : 1;
+    day = its;
+  }
+  return count === 0 ? null : { day, count };
+}

@@ -1,0 +1,28 @@
+/**
+ * Days as whole numbers: day 0 is 1 January 1970 of the calendar on the reader's wall. What makes a day of a moment is the
+ * time zone, which only the rim knows; here are the sums.
+ */
+
+const DAY_MS = 86_400_000;
+
+/** The day of a moment in a time zone so many minutes behind UTC (`Date.prototype.getTimezoneOffset`). */
+export function dayOf(at: number, minutesBehind: number): number {
+  return Math.floor((at - minutesBehind * 60_000) / DAY_MS);
+}
+
+/** `2026-11-30`. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day of a date; null where it is none. */
+export function dayOfDate(date: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(at) || dateOf(at / DAY_MS) !== date ? null : at / DAY_MS;
+}
+
+/** 0 is Monday, 6 Sunday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}

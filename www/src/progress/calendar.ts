@@ -1,0 +1,70 @@
+/** The days of practice: cells of the heat map, weeks as columns from Monday to Sunday, and runs of days. */
+import type { Summary } from './summary';
+
+export interface Cell {
+  day: number;
+  attempts: number;
+  /** 0 for none, then 1 to 4 by how many. */
+  heat: 0 | 1 | 2 | 3 | 4;
+}
+
+/** From so many attempts a day is of the next shade. */
+const SHADES = [1, 5, 10, 20] as const;
+
+export function heatOf(attempts: number): Cell['heat'] {
+  let heat = 0;
+  while (heat < SHADES.length && attempts >= (SHADES[heat] ?? Infinity)) heat += 1;
+  return heat as Cell['heat'];
+}
+
+function mondayOf(day: number): number {
+  return day - ((((day + 3) % 7) + 7) % 7);
+}
+
+/** The last `weeks` weeks, the present one last and cut off after today. */
+export function calendar({ days }: Pick<Summary, 'days'>, today: number, weeks: number): Cell[][] {
+  const monday = mondayOf(today);
+  return Array.from({ length: weeks }, (_, index) => {
+    const first = monday - 7 * (weeks - 1 - index);
+    const cells: Cell[] = [];
+    for (let day = first; day < first + 7 && day <= today; day += 1) {
+      const attempts = days.get(day) ?? 0;
+      cells.push({ day, attempts, heat: heatOf(attempts) });
+    }
+    return cells;
+  });
+}
+
+/** So many days in a row up to today; a today without practice yet does not break them. */
+export function daysInRow({ days }: Pick<Summary, 'days'>, today: number): number {
+  let day = days.has(today) ? today : today - 1;
+  let count = 0;
+  while (days.has(day)) {
+    count += 1;
+    day -= 1;
+  }
+  return count;
+}
+
+/** A point of the curve: the first-try rate of one week. */
+export interface WeekPoint {
+  /** Its Monday. */
+  day: number;
+  attempts: number;
+  rate: number;
+}
+
+/** The weeks that have counted attempts among the last `weeks`, oldest first. */
+export function curve({ byDay }: Pick<Summary, 'byDay'>, today: number, weeks: number): WeekPoint[] {
+  const points: WeekPoint[] = [];
+  for (let monday = mondayOf(today) - 7 * (weeks - 1); monday <= today; monday += 7) {
+    let attempts = 0;
+    let clean = 0;
+    for (let day = monday; day < monday + 7; day += 1) {
+      attempts += byDay.get(day)?.attempts ?? 0;
+      clean += byDay.get(day)?.clean ?? 0;
+    }
+    if (attempts > 0) points.push({ day: monday, attempts, rate: clean / attempts });
+  }
+  return points;
+}

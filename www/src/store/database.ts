@@ -1,0 +1,170 @@
+/**
+ * The store in IndexedDB.
+ *
+ * | version | what it brought |
+ * | --- | --- |
+ * | 1 | settings, attempts, standings |
+ * | 2 | cards, runs, daily; attempts say their mode |
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { merge, type Contents } from './backup';
+import { parseCard, type Card } from './cards';
+import { addAttempt, parseAttempt, parseStanding, type Attempt, type Standing } from './records';
+import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
+import { parseSettings } from './settings';
+import type { Store } from './store';
+
+interface Schema extends DBSchema {
+  settings: { key: string; value: unknown };
+  attempts: { key: number; value: Attempt; indexes: { puzzle: string; at: number } };
+  standings: { key: string; value: Standing };
+  cards: { key: string; value: Card };
+  runs: { key: string; value: RunRecord; indexes: { startedAt: number } };
+  daily: { key: number; value: DailyRecord };
+}
+
+const VERSION = 2;
+const SETTINGS_KEY = 'settings';
+const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily'] as const;
+
+/** Rejects where the browser refuses. */
+export async function openDatabase(name: string): Promise<Store> {
+  const db = await openDB<Schema>(name, VERSION, {
+    // One step for each version, so that a jump over several runs them all in turn.
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('settings');
+        const attempts = database.createObjectStore('attempts', { autoIncrement: true });
+        attempts.createIndex('puzzle', 'puzzle');
+        attempts.createIndex('at', 'at');
+        database.createObjectStore('standings', { keyPath: 'puzzle' });
+      }
+      if (from < 2) {
+        // Attempts from before are plain practice, which is how an attempt without a mode is read.
+        database.createObjectStore('cards', { keyPath: 'puzzle' });
+        database.createObjectStore('runs', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
+        database.createObjectStore('daily', { keyPath: 'day' });
+      }
+    },
+    // A newer version of the page wants to migrate: this one lets go.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+    },
+  });
+  return inDatabase(db);
+}
+
+/** Records that cannot be read are left out. */
+function read<T>(stored: readonly unknown[], parse: (each: unknown) => T | null): T[] {
+  return stored.map(parse).filter((each) => each !== null);
+}
+
+function abort(change: { abort(): void }): void {
+  try {
+    change.abort();
+  } catch {
+    // It was over already.
+  }
+}
+
+function inDatabase(db: IDBPDatabase<Schema>): Store {
+  const contents = async (): Promise<Contents> => {
+    const all = db.transaction(ALL, 'readonly');
+    const [settings, attempts, cards, runs, daily] = await Promise.all([
+      all.objectStore('settings').get(SETTINGS_KEY),
+      all.objectStore('attempts').index('at').getAll(),
+      all.objectStore('cards').getAll(),
+      all.objectStore('runs').getAll(),
+      all.objectStore('daily').getAll(),
+    ]);
+    return {
+      settings: settings === undefined ? null : parseSettings(settings),
+      attempts: read(attempts, parseAttempt),
+      cards: read(cards, parseCard),
+      runs: read(runs, parseRun),
+      daily: read(daily, parseDaily),
+    };
+  };
+  return {
+    durable: true,
+    settings: async () => parseSettings(await db.get('settings', SETTINGS_KEY)),
+    async saveSettings(settings) {
+      await db.put('settings', settings, SETTINGS_KEY);
+    },
+    async standings() {
+      const all = read(await db.getAll('standings'), parseStanding);
+      return new Map(all.map((standing) => [standing.puzzle, standing]));
+    },
+    async record(attempt) {
+      const change = db.transaction(['attempts', 'standings'], 'readwrite');
+      const standings = change.objectStore('standings');
+      const before = parseStanding(await standings.get(attempt.puzzle));
+      const after = addAttempt(before, attempt);
+      await Promise.all([change.objectStore('attempts').add(attempt), standings.put(after), change.done]);
+      return after;
+    },
+    attempts: async () => read(await db.getAllFromIndex('attempts', 'at'), parseAttempt),
+    cards: async () => read(await db.getAll('cards'), parseCard),
+    async saveCards(cards) {
+      const change = db.transaction('cards', 'readwrite');
+      await Promise.all([...cards.map((card) => change.store.put(card)), change.done]);
+    },
+    runs: async () => read(await db.getAllFromIndex('runs', 'startedAt'), parseRun),
+    async saveRun(run) {
+      await db.put('runs', run);
+    },
+    daily: async () => read(await db.getAll('daily'), parseDaily),
+    async saveDaily(daily) {
+      await db.put('daily', daily);
+    },
+    contents,
+    async restore(backup) {
+      const change = db.transaction(ALL, 'readwrite');
+      const stores = {
+        settings: change.objectStore('settings'),
+        attempts: change.objectStore('attempts'),
+        standings: change.objectStore('standings'),
+        cards: change.objectStore('cards'),
+        runs: change.objectStore('runs'),
+        daily: change.objectStore('daily'),
+      };
+      const [settings, attempts, standings, cards, runs, daily] = await Promise.all([
+        stores.settings.get(SETTINGS_KEY),
+        stores.attempts.getAll(),
+        stores.standings.getAll(),
+        stores.cards.getAll(),
+        stores.runs.getAll(),
+        stores.daily.getAll(),
+      ]);
+      const present = {
+        settings: settings === undefined ? null : parseSettings(settings),
+        attempts: read(attempts, parseAttempt),
+        standings: new Map(read(standings, parseStanding).map((standing) => [standing.puzzle, standing])),
+        cards: read(cards, parseCard),
+        runs: read(runs, parseRun),
+        daily: read(daily, parseDaily),
+      };
+      const changes = merge(present, backup);
+      const requests: Promise<unknown>[] = [];
+      try {
+        if (changes.settings !== null) requests.push(stores.settings.put(changes.settings, SETTINGS_KEY));
+        for (const attempt of changes.attempts) requests.push(stores.attempts.add(attempt));
+        for (const standing of changes.standings) requests.push(stores.standings.put(standing));
+        for (const card of changes.cards) requests.push(stores.cards.put(card));
+        for (const run of changes.runs) requests.push(stores.runs.put(run));
+        for (const record of changes.daily) requests.push(stores.daily.put(record));
+        await Promise.all([...requests, change.done]);
+      } catch (error) {
+        // A request that is refused before it is made does not undo the others by itself.
+        for (const request of [...requests, change.done]) request.catch(() => undefined);
+        abort(change);
+        throw error;
+      }
+      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length };
+    },
+    async clear() {
+      const change = db.transaction(ALL, 'readwrite');
+      await Promise.all([...ALL.map((name) => change.objectStore(name).clear()), change.done]);
+    },
+  };
+}

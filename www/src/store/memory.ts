@@ -1,0 +1,66 @@
+/** The store of a browser that keeps nothing: it lasts as long as the page. */
+import { merge, type Contents } from './backup';
+import type { Card } from './cards';
+import { addAttempt, type Attempt, type Standing } from './records';
+import type { DailyRecord, RunRecord } from './runs';
+import { DEFAULTS, type Settings } from './settings';
+import type { Store } from './store';
+
+export function inMemory(): Store {
+  let settings: Settings | null = null;
+  const standings = new Map<string, Standing>();
+  const attempts: Attempt[] = [];
+  const cards = new Map<string, Card>();
+  const runs = new Map<string, RunRecord>();
+  const daily = new Map<number, DailyRecord>();
+  const contents = (): Contents => ({ settings, attempts: [...attempts], cards: [...cards.values()], runs: [...runs.values()], daily: [...daily.values()] });
+  return {
+    durable: false,
+    settings: () => Promise.resolve(settings ?? DEFAULTS),
+    saveSettings(next) {
+      settings = next;
+      return Promise.resolve();
+    },
+    standings: () => Promise.resolve(new Map(standings)),
+    record(attempt) {
+      attempts.push(attempt);
+      const after = addAttempt(standings.get(attempt.puzzle) ?? null, attempt);
+      standings.set(attempt.puzzle, after);
+      return Promise.resolve(after);
+    },
+    attempts: () => Promise.resolve([...attempts].sort((a, b) => a.at - b.at)),
+    cards: () => Promise.resolve([...cards.values()]),
+    saveCards(changed) {
+      for (const card of changed) cards.set(card.puzzle, card);
+      return Promise.resolve();
+    },
+    runs: () => Promise.resolve([...runs.values()].sort((a, b) => a.startedAt - b.startedAt)),
+    saveRun(run) {
+      runs.set(run.id, run);
+      return Promise.resolve();
+    },
+    daily: () => Promise.resolve([...daily.values()]),
+    saveDaily(record) {
+      daily.set(record.day, record);
+      return Promise.resolve();
+    },
+    contents: () => Promise.resolve(contents()),
+    restore(backup) {
+      const changes = merge({ ...contents(), standings }, backup);
+      settings ??= changes.settings;
+      attempts.push(...changes.attempts);
+      for (const standing of changes.standings) standings.set(standing.puzzle, standing);
+      for (const card of changes.cards) cards.set(card.puzzle, card);
+      for (const run of changes.runs) runs.set(run.id, run);
+      for (const record of changes.daily) daily.set(record.day, record);
+      return Promise.resolve({ attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length });
+    },
+    clear() {
+      settings = null;
+      attempts.length = 0;
+      for (const map of [standings, cards, runs]) map.clear();
+      daily.clear();
+      return Promise.resolve();
+    },
+  };
+}
