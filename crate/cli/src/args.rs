@@ -226,6 +226,9 @@ pub(crate) struct VerifyArgs {
     /// Pack files, or folders whose *.json files are packs.
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
+    /// Threads; all cores unless told.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
     /// Print one JSON value.
     #[arg(long)]
     pub(crate) json: bool,

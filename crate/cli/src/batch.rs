@@ -3,11 +3,9 @@
 //! Each thread has a solver of its own, and each position starts with an empty table: neither the order nor an answer
 //! depends on the number of threads.
 
-use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::SolveArgs;
@@ -19,7 +17,7 @@ use crate::{output, rows};
 pub(crate) fn run(args: &SolveArgs, path: &Path) -> Result<ExitCode, Failure> {
     let rows = rows::read(path, args.column.as_deref())?;
     let question = Question::of(args);
-    let bar = progress_bar(rows.len());
+    let bar = output::progress_bar(rows.len());
     let result = Crew::new(args.threads, args.effort.table_mb)?.each(
         &rows,
         |solver, row| {
@@ -55,16 +53,4 @@ struct Row<'a, T: Serialize> {
     fen: &'a str,
     #[serde(flatten)]
     rest: T,
-}
-
-/// A bar on standard error, drawn only where that is a terminal.
-fn progress_bar(len: usize) -> ProgressBar {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
-    let bar = ProgressBar::with_draw_target(Some(len as u64), target);
-    style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
 }

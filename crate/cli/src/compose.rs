@@ -16,9 +16,9 @@ use puzzle::compose::{self, Candidate, Composer, Wish};
 use puzzle::{pack, pattern, verify};
 
 use crate::args::ComposeArgs;
+use crate::audit::TABLE_MB;
 use crate::failure::Failure;
 use crate::packs::{pack_files, read};
-use crate::verify::TABLE_MB;
 use crate::{crew, output};
 
 /// Placements of one block.

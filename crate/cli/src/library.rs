@@ -1,30 +1,20 @@
 //! `canju library PATH…`: what the packs hold, by pattern, length and level; what stands in them twice; what is not proved.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-use mate::{Goal, Limits, Solver};
 use puzzle::pattern::{self, Kind};
-use puzzle::verify::FailureKind;
-use puzzle::{Puzzle, compose, verify};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::args::LibraryArgs;
-use crate::crew::Crew;
+use crate::audit::Library;
 use crate::failure::Failure;
 use crate::output;
-use crate::packs::{pack_files, read};
-use crate::verify::{EXIT_REFUTED, TABLE_MB};
+use crate::verify::EXIT_REFUTED;
 
 /// The hardest level.
 const LEVELS: usize = 9;
-
-/// A puzzle and where it stands.
-struct Placed {
-    pack: String,
-    puzzle: Puzzle,
-}
 
 /// The puzzles of one pattern and length.
 #[derive(Debug, Serialize)]
@@ -51,28 +41,18 @@ struct Report {
 }
 
 pub(crate) fn run(args: &LibraryArgs) -> Result<ExitCode, Failure> {
-    let files = pack_files(&args.paths)?;
-    let mut faults = Vec::new();
-    let mut all = Vec::new();
-    for path in &files {
-        let place = path.display().to_string();
-        match read(path)? {
-            Ok(pack) => {
-                all.extend(pack.puzzles.into_iter().map(|puzzle| Placed { pack: place.clone(), puzzle }));
-            }
-            Err(findings) => faults.extend(findings.into_iter().map(|finding| finding.value)),
-        }
-    }
-    let unproved = unproved(args, &all)?;
-    let duplicates = duplicates(&all);
+    let library = Library::read(&args.paths)?;
+    let found = library.findings(args.threads)?.into_iter().map(|finding| finding.value);
+    let (duplicates, unproved): (Vec<Value>, Vec<Value>) =
+        found.partition(|value| value["code"] == "duplicate");
     let report = Report {
-        ok: faults.is_empty() && unproved.is_empty() && duplicates.is_empty(),
-        puzzles: all.len(),
-        packs: files.len(),
-        table: table(&all),
+        ok: library.faults.is_empty() && unproved.is_empty() && duplicates.is_empty(),
+        puzzles: library.puzzles(),
+        packs: library.files,
+        table: table(&library),
         duplicates,
         unproved,
-        faults,
+        faults: library.faults.into_iter().map(|finding| finding.value).collect(),
     };
     if args.json {
         output::json(&report)?;
@@ -82,53 +62,10 @@ pub(crate) fn run(args: &LibraryArgs) -> Result<ExitCode, Failure> {
     Ok(if report.ok { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUTED) })
 }
 
-/// Proves every puzzle, each with a cleared solver, on all threads.
-fn unproved(args: &LibraryArgs, all: &[Placed]) -> Result<Vec<Value>, Failure> {
-    let mut found = Vec::new();
-    Crew::new(args.threads, TABLE_MB)?.each(
-        all,
-        |solver: &mut Solver, placed| {
-            solver.clear();
-            let failures = verify(solver, &placed.puzzle, Limits::default());
-            let value = |failure: &puzzle::verify::Failure| {
-                json!({
-                    "pack": placed.pack, "puzzle": failure.puzzle, "code": failure.kind.code(),
-                    "message": failure.to_string(),
-                })
-            };
-            failures.iter().map(value).collect::<Vec<Value>>()
-        },
-        |values| {
-            found.extend(values);
-            Ok(())
-        },
-    )?;
-    Ok(found)
-}
-
-/// Puzzles whose position, by mirror or colour, stands with the same goal earlier in the library.
-fn duplicates(all: &[Placed]) -> Vec<Value> {
-    let mut seen: HashMap<(u64, Goal), &Placed> = HashMap::new();
-    let mut found = Vec::new();
-    for placed in all {
-        let Placed { pack, puzzle } = placed;
-        let key = (compose::key(&puzzle.position), puzzle.goal);
-        if let Some(first) = seen.get(&key) {
-            found.push(json!({
-                "pack": pack, "puzzle": puzzle.id, "code": FailureKind::Duplicate { of: first.puzzle.id.clone() }.code(),
-                "of_pack": first.pack, "of": first.puzzle.id,
-            }));
-        } else {
-            seen.insert(key, placed);
-        }
-    }
-    found
-}
-
 /// The rows in the order of the catalogue, then by length; what bears no pattern's name comes last.
-fn table(all: &[Placed]) -> Vec<Row> {
+fn table(library: &Library) -> Vec<Row> {
     let mut rows: BTreeMap<(usize, u16), Row> = BTreeMap::new();
-    for Placed { puzzle, .. } in all {
+    for puzzle in library.packs.iter().flat_map(|placed| &placed.listed.pack.puzzles) {
         let pattern = puzzle.tags.iter().find_map(|tag| place_of(tag).map(|place| (place, tag.clone())));
         let place = pattern.as_ref().map_or(usize::MAX, |(place, _)| *place);
         let row = rows.entry((place, puzzle.mate_in)).or_insert_with(|| Row {

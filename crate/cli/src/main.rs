@@ -5,6 +5,7 @@
 
 mod all;
 mod args;
+mod audit;
 mod batch;
 mod bundle;
 mod compose;

@@ -1,7 +1,8 @@
-//! Writing to standard output, where a reader that closes the pipe early is not an error.
+//! Writing to standard output, where a reader that closes the pipe early is not an error; and the bar of long work.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -40,4 +41,13 @@ pub(crate) fn json<T: Serialize>(value: &T) -> Result<(), Failure> {
 pub(crate) fn to_json<T: Serialize>(value: &T) -> String {
     // The shapes of this crate have string keys and finite numbers only: they always serialise.
     serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A bar on standard error, drawn only where that is a terminal.
+pub(crate) fn progress_bar(len: usize) -> ProgressBar {
+    let target =
+        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
+    let bar = ProgressBar::with_draw_target(Some(len as u64), target);
+    style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
 }

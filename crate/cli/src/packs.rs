@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use puzzle::bundle::{self, Kind, Listed};
-use puzzle::pack::{self, Pack};
+use puzzle::bundle::{self, Listed};
+use puzzle::pack::{self, Kind, Pack};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;

@@ -9,18 +9,18 @@ mod contents;
 mod examples;
 mod fault;
 mod index;
-mod kind;
 mod moves;
 mod names;
 mod numbers;
+mod order;
 mod roles;
 mod shelf;
 
 pub use fault::{Fault, FaultCode, Unbundled};
 pub use index::Entry;
-pub use kind::{Kind, sort};
+pub use order::sort;
 
-use crate::pack::Pack;
+use crate::pack::{Kind, Pack};
 use contents::Contents;
 use names::NameCodes;
 

@@ -17,4 +17,4 @@ pub mod verify;
 
 pub use attempt::{Attempt, AttemptView, Hint, Judgement, Refused, State, Verdict};
 pub use pack::{Pack, Puzzle};
-pub use verify::{verify, verify_pack};
+pub use verify::{verify, verify_library, verify_pack};

@@ -6,6 +6,7 @@
 
 pub mod fault;
 pub mod fields;
+pub mod kind;
 pub mod read;
 pub mod write;
 
@@ -13,6 +14,7 @@ use mate::Goal;
 use xiangqi::{Color, Move, Position};
 
 pub use fault::{Fault, FaultCode};
+pub use kind::Kind;
 pub use read::read;
 pub use write::{write, write_puzzle};
 
@@ -77,6 +79,19 @@ pub struct Pack {
     pub licence: String,
     /// The puzzles, in the order in which they are meant to be solved.
     pub puzzles: Vec<Puzzle>,
+}
+
+impl Pack {
+    /// The id of the puzzle with a number, as ids of packs are formed: four digits or more.
+    pub fn id_of(&self, number: u32) -> String {
+        format!("{}-{number:04}", self.id)
+    }
+
+    /// The number of a puzzle whose id has that form.
+    pub fn number_of(&self, puzzle: &Puzzle) -> Option<u32> {
+        let number = puzzle.id.strip_prefix(&self.id)?.strip_prefix('-')?.parse().ok()?;
+        (self.id_of(number) == puzzle.id).then_some(number)
+    }
 }
 
 /// One puzzle: a position, what is to be done, and the claim that [`mod@crate::verify`] proves.

@@ -1,137 +1,31 @@
 //! Proves what a pack claims, puzzle by puzzle, and reports everything that is not so, as data.
 //!
 //! For each puzzle the solver is asked afresh; nothing in the file is believed. That a mate is a mate rests on the proof
-//! checker of [`mate`], that the position and the moves are legal on [`xiangqi`].
+//! checker of [`mate`], that the position and the moves are legal on [`xiangqi`]. What packs claim together (no position twice, ids,
+//! order) needs no solver: [`mod@library`].
 
-use std::collections::HashMap;
-use std::fmt;
+pub mod failure;
+pub mod library;
 
 use mate::{Goal, Limits, Solver};
-use xiangqi::{Move, Position};
+use xiangqi::Position;
 
-use crate::claim::{Claim, Unclaimed, claim};
-use crate::pack::{Pack, Puzzle};
-use crate::{compose, defence, grade, pattern};
+use crate::claim::{Claim, claim};
+use crate::pack::{Kind, Pack, Puzzle};
+use crate::{defence, grade, pattern};
 
-/// One thing that a puzzle claims and that is not so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
-    /// Id of the puzzle.
-    pub puzzle: String,
-    /// What is wrong.
-    pub kind: FailureKind,
-}
-
-/// What is wrong with a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FailureKind {
-    /// Length and keys could not be proved.
-    Unproved(Unclaimed),
-    /// The side to move already has no move.
-    Over,
-    /// The shortest mate has another length.
-    MateIn {
-        /// The proved length.
-        proved: u16,
-    },
-    /// The shortest first moves are others.
-    Keys {
-        /// All proved ones.
-        proved: Vec<Move>,
-    },
-    /// A move of the line is not legal.
-    IllegalMove {
-        /// Its index in the line.
-        ply: usize,
-        /// The reason's code.
-        reason: &'static str,
-    },
-    /// The line does not end in 将死 or 困毙, or goes on after it.
-    LineEnd,
-    /// The line does not have `2 * mate_in - 1` plies.
-    LineLength {
-        /// Plies that it should have.
-        expected: usize,
-    },
-    /// A move of the attacker in the line that does not keep the shortest mate.
-    NotShortest {
-        /// Its index in the line.
-        ply: usize,
-    },
-    /// A reply of the defender in the line that is not a longest defence.
-    NotLongest {
-        /// Its index in the line.
-        ply: usize,
-    },
-    /// A tag that the line does not bear, or that no rule can give.
-    Tag {
-        /// The tag.
-        tag: String,
-    },
-    /// The same position, by mirror or colour, with the same goal, stands earlier in the pack.
-    Duplicate {
-        /// Id of the earlier one.
-        of: String,
-    },
-    /// The level is not what the rule of [`crate::grade`] gives.
-    Level {
-        /// The level by the rule.
-        expected: u8,
-    },
-}
-
-impl FailureKind {
-    /// The stable code.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::Unproved(_) => "unproved",
-            Self::Over => "over",
-            Self::MateIn { .. } => "mate-in",
-            Self::Keys { .. } => "keys",
-            Self::IllegalMove { .. } => "illegal-move",
-            Self::LineEnd => "line-end",
-            Self::LineLength { .. } => "line-length",
-            Self::NotShortest { .. } => "not-shortest",
-            Self::NotLongest { .. } => "not-longest",
-            Self::Tag { .. } => "tag",
-            Self::Duplicate { .. } => "duplicate",
-            Self::Level { .. } => "level",
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.puzzle, self.kind.code())?;
-        match &self.kind {
-            FailureKind::Unproved(why) => write!(f, " ({})", why.code()),
-            FailureKind::Over | FailureKind::LineEnd => Ok(()),
-            FailureKind::MateIn { proved } => write!(f, " (proved {proved})"),
-            FailureKind::Keys { proved } => write!(f, " (proved {proved:?})"),
-            FailureKind::IllegalMove { ply, reason } => write!(f, " (ply {ply}: {reason})"),
-            FailureKind::LineLength { expected } => write!(f, " (expected {expected} plies)"),
-            FailureKind::NotShortest { ply } | FailureKind::NotLongest { ply } => write!(f, " (ply {ply})"),
-            FailureKind::Tag { tag } => write!(f, " ({tag})"),
-            FailureKind::Duplicate { of } => write!(f, " (of {of})"),
-            FailureKind::Level { expected } => write!(f, " (expected {expected})"),
-        }
-    }
-}
+pub use failure::{Failure, FailureKind};
+pub use library::verify_library;
 
 /// Proves every puzzle of a pack, and that none stands in it twice. An empty list means that everything is so.
 pub fn verify_pack(solver: &mut Solver, pack: &Pack, limits: Limits) -> Vec<Failure> {
-    let mut seen: HashMap<(u64, Goal), &str> = HashMap::new();
     let mut failures = Vec::new();
     for puzzle in &pack.puzzles {
         // Whether a puzzle is proved must not depend on those before it.
         solver.clear();
         failures.extend(verify(solver, puzzle, limits));
-        let first = *seen.entry((compose::key(&puzzle.position), puzzle.goal)).or_insert(&puzzle.id);
-        if first != puzzle.id {
-            let kind = FailureKind::Duplicate { of: first.to_owned() };
-            failures.push(Failure { puzzle: puzzle.id.clone(), kind });
-        }
     }
+    failures.extend(verify_library([(Kind::Other, pack)]).into_iter().map(|(_, failure)| failure));
     failures
 }
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use puzzle::bundle::{self, FaultCode, File, Kind, Listed};
-use puzzle::pack::{self, LocalText};
+use puzzle::bundle::{self, FaultCode, File, Listed};
+use puzzle::pack::{self, Kind, LocalText};
 
 fn load(name: &str) -> Listed {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles").join(name).with_extension("json");

@@ -17,16 +17,24 @@ fn schema() -> Value {
     serde_json::from_str(&text).expect("the schema is JSON")
 }
 
-/// Every pack file: all JSON files of the folder but the schema and the table of names.
+/// Every pack file: the JSON files of the folder and of those in it, but the schema and the tables.
 fn packs() -> Vec<(PathBuf, String)> {
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(puzzles())
-        .expect("the packs")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "json"))
-        .filter(|path| !path.ends_with("pack.schema.json") && !path.ends_with("patterns.json"))
-        .collect();
-    paths.sort();
-    paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("a pack"))).collect()
+    let mut found = Vec::new();
+    let mut folders = vec![puzzles()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the packs") {
+            let path = entry.expect("an entry").path();
+            let aside =
+                ["pack.schema.json", "patterns.json", "levels.json"].iter().any(|name| path.ends_with(name));
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "json") && !aside {
+                found.push((path.clone(), std::fs::read_to_string(path).expect("a pack")));
+            }
+        }
+    }
+    found.sort();
+    found
 }
 
 fn matches(pattern: &str, text: &str) -> bool {

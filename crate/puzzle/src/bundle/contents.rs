@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 use super::examples::Example;
 use super::names::NameCodes;
 use super::numbers::Numbers;
-use super::{FaultCode, File, Kind, Listed};
-use crate::pack::{LocalText, SCHEMA, bounds};
+use super::{FaultCode, File, Listed};
+use crate::pack::{Kind, LocalText, SCHEMA, bounds};
 
 /// The most packs of one library that are read.
 const PACKS: usize = 10_000;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use xiangqi::Square;
 
-use super::{Kind, Listed};
-use crate::pack::Puzzle;
+use super::Listed;
+use crate::pack::{Kind, Puzzle};
 use crate::pattern::{self, CATALOGUE};
 
 /// The length that shows best how a pattern comes about: a move that prepares it and the one that mates.

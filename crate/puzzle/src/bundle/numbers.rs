@@ -7,17 +7,6 @@ use crate::pack::Pack;
 /// Stands for a step in the list of long ones.
 const LONG: u8 = u8::MAX;
 
-/// The id with a number.
-fn id(pack: &str, number: u32) -> String {
-    format!("{pack}-{number:04}")
-}
-
-/// The number of an id that has the form of its pack's ids.
-fn number(pack: &str, puzzle: &str) -> Option<u32> {
-    let number = puzzle.strip_prefix(pack)?.strip_prefix('-')?.parse().ok()?;
-    (id(pack, number) == puzzle).then_some(number)
-}
-
 /// The ids of a pack as steps, and as they are where one of them is of another form.
 pub(super) struct Numbers {
     /// Numbers less the one before.
@@ -30,8 +19,7 @@ impl Numbers {
     /// # Errors
     /// `order`: a number that does not rise.
     pub(super) fn of(pack: &Pack) -> Result<Numbers, Unbundled> {
-        let numbers: Option<Vec<u32>> =
-            pack.puzzles.iter().map(|puzzle| number(&pack.id, &puzzle.id)).collect();
+        let numbers: Option<Vec<u32>> = pack.puzzles.iter().map(|puzzle| pack.number_of(puzzle)).collect();
         let Some(numbers) = numbers else {
             let ids = pack.puzzles.iter().map(|puzzle| puzzle.id.clone()).collect();
             return Ok(Numbers { steps: vec![1; pack.puzzles.len()], ids: Some(ids) });
@@ -51,12 +39,12 @@ impl Numbers {
 }
 
 /// The ids that steps stand for, where the pack does not list them.
-pub(super) fn ids(pack: &str, steps: &[u32]) -> Result<Vec<String>, FaultCode> {
+pub(super) fn ids(pack: &Pack, steps: &[u32]) -> Result<Vec<String>, FaultCode> {
     let mut number = 0_u32;
     let mut ids = Vec::with_capacity(steps.len());
     for &step in steps {
         number = number.checked_add(step).ok_or(FaultCode::Count)?;
-        ids.push(id(pack, number));
+        ids.push(pack.id_of(number));
     }
     Ok(ids)
 }

@@ -81,14 +81,20 @@ pub(super) fn read(file: &[u8], row: &Row, names: &NameCodes) -> Result<Pack, Fa
         return Err(FaultCode::Count);
     }
     let steps = numbers::read(&mut bytes, count)?;
+    let mut pack = Pack {
+        id: row.id.clone(),
+        title: row.title.clone(),
+        description: row.description.clone(),
+        licence: row.licence.clone(),
+        puzzles: Vec::with_capacity(count),
+    };
     let ids = match &row.ids {
         Some(ids) if ids.len() != count => return Err(FaultCode::Count),
         Some(ids) => ids.clone(),
-        None => numbers::ids(&row.id, &steps)?,
+        None => numbers::ids(&pack, &steps)?,
     };
-    let mut puzzles = Vec::with_capacity(count);
     for (head, id) in heads.iter().zip(ids) {
-        puzzles.push(Puzzle {
+        pack.puzzles.push(Puzzle {
             id,
             position: head.position(&mut bytes)?,
             goal: head.goal(),
@@ -102,13 +108,13 @@ pub(super) fn read(file: &[u8], row: &Row, names: &NameCodes) -> Result<Pack, Fa
         });
     }
     let mut lines = moves::read(&mut bytes, lengths.iter().map(|&n| plies(n)).sum())?.into_iter();
-    for (puzzle, mate_in) in puzzles.iter_mut().zip(lengths) {
+    for (puzzle, mate_in) in pack.puzzles.iter_mut().zip(lengths) {
         puzzle.mate_in = mate_in;
         puzzle.line = lines.by_ref().take(plies(mate_in)).collect();
     }
     let several = key_counts.iter().map(|&n| usize::from(n)).filter(|&n| n > 1).sum();
     let mut keys = moves::read(&mut bytes, several)?.into_iter();
-    for (puzzle, &n) in puzzles.iter_mut().zip(key_counts) {
+    for (puzzle, &n) in pack.puzzles.iter_mut().zip(key_counts) {
         puzzle.keys = match n {
             1 => puzzle.line.first().copied().into_iter().collect(),
             n => keys.by_ref().take(usize::from(n)).collect(),
@@ -117,20 +123,14 @@ pub(super) fn read(file: &[u8], row: &Row, names: &NameCodes) -> Result<Pack, Fa
             return Err(FaultCode::Code);
         }
     }
-    for (puzzle, &n) in puzzles.iter_mut().zip(tag_counts) {
+    for (puzzle, &n) in pack.puzzles.iter_mut().zip(tag_counts) {
         let codes = bytes.take(usize::from(n))?;
         let tags: Option<Vec<String>> =
             codes.iter().map(|&code| names.name(code).map(str::to_owned)).collect();
         puzzle.tags = tags.ok_or(FaultCode::Code)?;
     }
     let length = bytes.length()?;
-    notes::read(bytes.take(length)?, &mut puzzles)?;
+    notes::read(bytes.take(length)?, &mut pack.puzzles)?;
     bytes.end()?;
-    Ok(Pack {
-        id: row.id.clone(),
-        title: row.title.clone(),
-        description: row.description.clone(),
-        licence: row.licence.clone(),
-        puzzles,
-    })
+    Ok(pack)
 }
