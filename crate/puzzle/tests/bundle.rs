@@ -87,6 +87,8 @@ fn every_pattern_with_a_puzzle_has_an_example() {
         let example = contents["examples"][entry.key]["puzzle"].as_str();
         assert_eq!(example.is_some(), any, "{}", entry.key);
         assert!(example.is_none_or(|id| has(puzzle(id))), "{}", entry.key);
+        let squares = contents["examples"][entry.key]["squares"].as_array();
+        assert!(squares.is_none_or(|squares| !squares.is_empty()), "{} is shown", entry.key);
     }
 }
 

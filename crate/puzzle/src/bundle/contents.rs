@@ -46,8 +46,11 @@ pub(super) fn write(
     let examples: Map<String, Value> = examples
         .iter()
         .map(|(key, example)| {
-            let squares: Vec<String> = example.squares.iter().map(ToString::to_string).collect();
-            ((*key).to_owned(), json!({ "puzzle": example.puzzle, "squares": squares }))
+            let squares: Vec<String> = example.sight.squares.iter().map(ToString::to_string).collect();
+            (
+                (*key).to_owned(),
+                json!({ "puzzle": example.puzzle, "ply": example.sight.ply, "squares": squares }),
+            )
         })
         .collect();
     let index = json!({ "file": index.name, "bytes": index.bytes.len() });

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use xiangqi::Square;
-
 use super::Listed;
 use crate::pack::{Kind, Puzzle};
-use crate::pattern::{self, CATALOGUE};
+use crate::pattern::{self, CATALOGUE, Entry, Sight};
 
 /// The length that shows best how a pattern comes about: a move that prepares it and the one that mates.
 const LENGTH: u16 = 2;
@@ -15,8 +13,8 @@ const LENGTH: u16 = 2;
 pub(super) struct Example {
     /// Id of the puzzle.
     pub(super) puzzle: String,
-    /// The squares that show the name on the final position of the puzzle's line.
-    pub(super) squares: Vec<Square>,
+    /// Where its line shows the name.
+    pub(super) sight: Sight,
 }
 
 /// What makes one example plainer than another, the least first: the name comes early among the tags, the pack is the name's own,
@@ -25,7 +23,7 @@ type Rank = (usize, bool, bool, u16, usize, u8);
 
 /// The examples by key of the name; a name that no puzzle bears has none.
 pub(super) fn choose(library: &[Listed]) -> BTreeMap<&'static str, Example> {
-    let mut best: BTreeMap<&'static str, (Rank, &Puzzle)> = BTreeMap::new();
+    let mut best: BTreeMap<&'static str, (Rank, &'static Entry, &Puzzle)> = BTreeMap::new();
     for listed in library {
         for puzzle in &listed.pack.puzzles {
             for (place, tag) in puzzle.tags.iter().enumerate() {
@@ -39,12 +37,15 @@ pub(super) fn choose(library: &[Listed]) -> BTreeMap<&'static str, Example> {
                     puzzle.position.board().pieces().count(),
                     puzzle.level,
                 );
-                if best.get(entry.key).is_none_or(|(other, _)| rank < *other) {
-                    best.insert(entry.key, (rank, puzzle));
+                if best.get(entry.key).is_none_or(|(other, ..)| rank < *other) {
+                    best.insert(entry.key, (rank, entry, puzzle));
                 }
             }
         }
     }
-    let example = |puzzle: &Puzzle| Example { puzzle: puzzle.id.clone(), squares: Vec::new() };
-    best.into_iter().map(|(key, (_, puzzle))| (key, example(puzzle))).collect()
+    let example = |entry: &Entry, puzzle: &Puzzle| {
+        let sight = pattern::shown(&puzzle.position, &puzzle.line, entry.name.zh_hans)?;
+        Some(Example { puzzle: puzzle.id.clone(), sight })
+    };
+    best.into_iter().filter_map(|(key, (_, entry, puzzle))| Some((key, example(entry, puzzle)?))).collect()
 }
