@@ -39,7 +39,7 @@ impl Proved {
             keys: claim.keys.clone(),
             line: claim.line.clone(),
             tags: names.tags(),
-            level: grade::level(position, goal, claim.mate_in, &claim.keys, names),
+            level: grade::level(position, &claim.keys, &claim.line, names),
             title: None,
             source: None,
         }

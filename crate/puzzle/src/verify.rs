@@ -70,7 +70,7 @@ fn against(
     }
     walk(solver, puzzle, proved, limits, kinds);
     let names = pattern::name_line(&puzzle.position, &puzzle.line).unwrap_or_default();
-    let expected = grade::level(&puzzle.position, puzzle.goal, proved.mate_in, &proved.keys, &names);
+    let expected = grade::level(&puzzle.position, &proved.keys, &puzzle.line, &names);
     if puzzle.level != expected {
         kinds.push(FailureKind::Level { expected });
     }
