@@ -4,63 +4,73 @@
 //! the shards together find what one run does; a run that was cut off goes on at the block of its last line.
 
 mod earlier;
+mod positions;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use mate::{Goal, Limits, Solver};
 use puzzle::compose::rng::part;
-use puzzle::compose::skeleton::SKELETONS;
-use puzzle::compose::{self, Candidate, Composer, Wish};
+use puzzle::compose::{self, Candidate, Composer, Theme, Wish};
 use puzzle::{pack, pattern, verify};
+use xiangqi::Position;
 
 use crate::args::ComposeArgs;
-use crate::audit::TABLE_MB;
 use crate::failure::Failure;
 use crate::packs::{pack_files, read};
 use crate::{crew, output};
 
-/// Placements of one block.
+/// Positions looked at in one block.
 const BLOCK: u64 = 2_000;
+/// Mebibytes of the table for the last proof: it is cleared for each drill, and drills are small.
+const TABLE_MB: u32 = 4;
+/// The theme that is none.
+const ANY: &str = "any";
 /// How often progress is told.
 const EVERY: Duration = Duration::from_secs(5);
 
 /// A run: what is wanted, what was found so far.
 struct Run<'a> {
     args: &'a ComposeArgs,
-    goal: Goal,
-    /// Key of the pattern in Latin letters.
-    key: &'static str,
+    wish: Wish,
+    seeds: Arc<[Position]>,
     solver: Solver,
     /// Positions that are not wanted again.
     seen: HashSet<u64>,
+    /// How many drills of each idea were found.
+    ideas: HashMap<String, u32>,
     found: u64,
     refused: u64,
-    placements: u64,
+    looked_at: u64,
     begun: Instant,
     told: Instant,
 }
 
 pub(crate) fn run(args: &ComposeArgs) -> Result<ExitCode, Failure> {
-    let Some(entry) =
-        pattern::entry(&args.pattern).filter(|_| compose::skeleton::of(&args.pattern).is_some())
-    else {
-        let names: Vec<&str> = SKELETONS.iter().map(|skeleton| skeleton.name).collect();
-        let message =
-            format!("no drills of {:?} can be composed; of these: {}", args.pattern, names.join(" "));
-        return Err(Failure::new("unknown-pattern", message).with("patterns", names));
-    };
     let now = Instant::now();
+    let wish = Wish {
+        theme: theme(&args.pattern)?,
+        goal: args.goal.into(),
+        lengths: args.length.bounds(),
+        keys: args.keys.bounds(),
+        answers: args.answers,
+    };
+    let seeds = match &args.seeds {
+        Some(path) => positions::read(path)?,
+        None => Vec::new(),
+    };
     let mut run = Run {
         args,
-        goal: args.goal.into(),
-        key: entry.key,
+        wish,
+        seeds: Arc::from(seeds),
         solver: crew::solver(TABLE_MB),
         seen: known(args)?,
+        ideas: HashMap::new(),
         found: 0,
         refused: 0,
-        placements: 0,
+        looked_at: 0,
         begun: now,
         told: now,
     };
@@ -70,9 +80,24 @@ pub(crate) fn run(args: &ComposeArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The positions of packs that are not to be found again.
+fn theme(name: &str) -> Result<Theme, Failure> {
+    if name == ANY {
+        return Ok(Theme::Any);
+    }
+    pattern::entry(name).map(Theme::Named).ok_or_else(|| {
+        let names: Vec<&str> =
+            pattern::CATALOGUE.iter().map(|entry| entry.name.zh_hans).chain([ANY]).collect();
+        let message = format!("{name:?} is no pattern; these are: {}", names.join(" "));
+        Failure::new("unknown-pattern", message).with("patterns", names)
+    })
+}
+
+/// The positions of packs and other files that are not to be found again.
 fn known(args: &ComposeArgs) -> Result<HashSet<u64>, Failure> {
     let mut seen = HashSet::new();
+    for path in &args.apart {
+        seen.extend(positions::read(path)?.iter().map(compose::key));
+    }
     if args.known.is_empty() {
         return Ok(seen);
     }
@@ -99,6 +124,7 @@ impl Run<'_> {
                 break;
             }
             self.seen.insert(line.key);
+            *self.ideas.entry(line.idea).or_default() += 1;
             self.found += 1;
             block = line.block;
             output::line(&line.text)?;
@@ -122,19 +148,12 @@ impl Run<'_> {
     }
 
     fn block(&mut self, block: u64) -> Result<(), Failure> {
-        let wish = Wish {
-            pattern: self.args.pattern.clone(),
-            goal: self.goal,
-            lengths: self.args.length.bounds(),
-            flaws: 1,
-            pieces: 14,
-        };
-        let Some(mut composer) = Composer::new(wish, part(self.args.seed, block)) else { return Ok(()) };
+        let mut composer = Composer::new(self.wish, Arc::clone(&self.seeds), part(self.args.seed, block));
         let mut number = 0;
         while self.found < self.args.count && composer.tried < BLOCK {
             let before = composer.tried;
             let candidate = composer.next(BLOCK - before);
-            self.placements += composer.tried - before;
+            self.looked_at += composer.tried - before;
             let Some(candidate) = candidate else { break };
             number += 1;
             self.offer(block, number, &candidate)?;
@@ -144,16 +163,20 @@ impl Run<'_> {
 
     /// Prints a drill that is new and proved afresh.
     fn offer(&mut self, block: u64, number: u64, candidate: &Candidate) -> Result<(), Failure> {
-        if !self.seen.insert(compose::key(&candidate.proved.position)) {
+        let key = compose::key(&candidate.proved.position);
+        let of_idea = self.ideas.get(&candidate.idea).copied().unwrap_or(0);
+        if candidate.taste < self.args.taste || of_idea >= self.args.per_idea || self.seen.contains(&key) {
             return Ok(());
         }
-        let puzzle = candidate.proved.puzzle(format!("{}{block}-{number}", self.prefix()), self.goal);
+        let puzzle = candidate.proved.puzzle(format!("{}{block}-{number}", self.prefix()), self.wish.goal);
         self.solver.clear();
         if !verify(&mut self.solver, &puzzle, Limits::default()).is_empty() {
             self.refused += 1;
             return Ok(());
         }
         self.found += 1;
+        self.seen.insert(key);
+        *self.ideas.entry(candidate.idea.clone()).or_default() += 1;
         output::line(&format!(
             "{{\"block\":{block},\"taste\":{},\"idea\":{},\"puzzle\":{}}}",
             candidate.taste,
@@ -164,19 +187,27 @@ impl Run<'_> {
 
     /// What the ids of this run begin with.
     fn prefix(&self) -> String {
-        format!("{}-{}-", self.key, self.args.seed)
+        let key = match self.wish.theme {
+            Theme::Any => ANY,
+            Theme::Named(entry) => entry.key,
+        };
+        let (goal, length, seed) = (self.wish.goal.code(), self.args.length, self.args.seed);
+        match self.wish.goal {
+            Goal::Checks => format!("{key}-{length}-{seed}-"),
+            Goal::Any => format!("{key}-{goal}-{length}-{seed}-"),
+        }
     }
 
     /// Progress on standard error.
     fn tell(&self, next: u64) {
         let seconds = self.begun.elapsed().as_secs_f64().max(1e-3);
         eprintln!(
-            "{} of {} found, {} refused, {} placements, {:.0}/s, next block {next}",
+            "{} of {} found, {} refused, {} positions, {:.0}/s, next block {next}",
             self.found,
             self.args.count,
             self.refused,
-            self.placements,
-            self.placements as f64 / seconds
+            self.looked_at,
+            self.looked_at as f64 / seconds
         );
     }
 }

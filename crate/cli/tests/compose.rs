@@ -13,6 +13,7 @@ use support::{Run, assert_bad_input, canju};
 
 /// 白脸将 in one move comes often, so that a few blocks are enough.
 const ARGS: [&str; 7] = ["compose", "--pattern", "白脸将", "--length", "1-2", "--seed", "5"];
+const SEED: usize = 6;
 
 fn compose(blocks: &str, more: &[&str]) -> Run {
     let run = canju(&[&ARGS[..], &["--blocks", blocks], more].concat());
@@ -74,7 +75,7 @@ fn a_run_that_was_cut_off_goes_on() {
     let path = path.to_str().expect("UTF-8");
     assert_eq!(compose("2", &["--count", "1000", "--resume", path]).out, whole);
     let mut other = ARGS;
-    other[6] = "6";
+    other[SEED] = "6";
     assert_bad_input(&[&other[..], &["--resume", path]].concat(), "not-this-run");
 }
 
@@ -93,10 +94,50 @@ fn what_is_known_is_not_found_again() {
 }
 
 #[test]
+fn what_stands_in_a_table_is_kept_apart() {
+    let first = compose("2", &["--count", "1"]).out;
+    let fen = drills(&first)[0]["puzzle"]["fen"].as_str().expect("a FEN").to_owned();
+    let path = file("apart.tsv", &format!("id\tfen\nx\t{fen} - - 0 1\ny\t9/9/9/9/9/9/9/9/9/9 w\n"));
+    let run = compose("2", &["--count", "1000", "--apart", path.to_str().expect("UTF-8")]);
+    assert!(run.err.contains("1 positions, 1 not read"), "{}", run.err);
+    assert!(drills(&run.out).iter().all(|other| other["puzzle"]["fen"] != fen));
+}
+
+#[test]
+fn an_idea_comes_no_more_often_than_wanted_and_taste_has_a_floor() {
+    let run = compose("3", &["--count", "1000", "--per-idea", "1", "--taste", "5"]);
+    let drills = drills(&run.out);
+    let ideas: HashSet<String> = drills.iter().map(|drill| drill["idea"].to_string()).collect();
+    assert!(!drills.is_empty());
+    assert_eq!(ideas.len(), drills.len());
+    assert!(drills.iter().all(|drill| drill["taste"].as_i64() >= Some(5)));
+}
+
+#[test]
+fn a_theme_may_be_any_and_a_goal_too() {
+    let args =
+        ["compose", "--pattern", "any", "--goal", "any", "--length", "2", "--blocks", "3", "--taste", "-50"];
+    let run = canju(&args);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let drills = drills(&run.out);
+    assert!(!drills.is_empty());
+    for drill in &drills {
+        let puzzle = &drill["puzzle"];
+        assert_eq!(puzzle["goal"], "any");
+        assert!(puzzle["id"].as_str().is_some_and(|id| id.starts_with("any-any-2-0-")));
+        let tags = puzzle["tags"].as_array().expect("tags");
+        assert!(tags.contains(&json!("静着")), "{puzzle}");
+    }
+}
+
+#[test]
 fn bad_input_is_told_as_by_the_other_commands() {
     let error = assert_bad_input(&["compose", "--pattern", "no such", "--length", "2"], "unknown-pattern");
     assert!(error["patterns"].as_array().is_some_and(|names| names.contains(&json!("白脸将"))));
     assert_bad_input(&["compose", "--pattern", "重炮", "--length", "4-2"], "usage");
     assert_bad_input(&["compose", "--pattern", "重炮", "--length", "2", "--shard", "3/2"], "usage");
-    assert_bad_input(&["compose", "--pattern", "重炮", "--length", "2", "--resume", "/no/such"], "file");
+    assert_bad_input(&["compose", "--pattern", "重炮", "--length", "2", "--keys", "0"], "usage");
+    for option in ["--resume", "--seeds", "--apart"] {
+        assert_bad_input(&["compose", "--pattern", "重炮", "--length", "2", option, "/no/such"], "file");
+    }
 }

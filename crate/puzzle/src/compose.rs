@@ -1,225 +1,209 @@
-//! Composition: seeded chance proposes positions, the solver judges, idle pieces go, taste decides.
+//! Composition: chance proposes positions, a local search bends them towards the wish with the solver as judge, idle pieces
+//! go, the palace is dressed, refusals and taste decide.
 //!
-//! [`Composer::next`] gives one candidate drill of a pattern at a time. It is deterministic by seed. Quality is a list of
-//! plain refusals and a `Composer::taste` number; choosing among candidates is for the caller.
+//! [`Composer::next`] gives one candidate drill at a time. It is deterministic by seed. Quality is an objective (`measure`), a
+//! list of plain refusals (`refuse`) and a number (`taste`); choosing among candidates is for the caller.
 
+mod climb;
 mod dress;
+mod measure;
+mod mutate;
 pub mod natural;
+mod novelty;
 mod place;
+mod refuse;
 pub mod rng;
+mod same;
 pub mod skeleton;
+mod taste;
+mod trial;
+mod wish;
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 
-use mate::{Detail, Goal, Limits, Solver};
-use xiangqi::{Board, Color, Move, Position, Role, Square};
+use mate::Goal;
+use xiangqi::{Color, Position};
 
-use crate::distil::{self, Proved};
-use crate::pattern;
+use crate::distil::Proved;
+use climb::{Pace, climb};
+use measure::Aim;
+pub use novelty::key;
 use rng::Rng;
+use same::thin;
 use skeleton::Skeleton;
+use trial::{Judge, Trial};
+pub use wish::{Theme, Wish};
 
-/// Nodes for the first look at a placement: most have no mate, and that shows soon.
-const GLANCE: u64 = 400;
-/// Nodes for a full proof of a drill.
-const PROOF: u64 = 20_000;
+/// Random placements looked at for one start.
+const PLACEMENTS: u64 = 150;
+/// How far from good a start may be.
+const FAR: i32 = 60;
+/// Of a hundred starts, how many come from the seed positions where there are some.
+const SEEDED: usize = 40;
 
-/// What is wanted.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// The pattern's simplified name; it must be among the main line's names.
-    pub pattern: String,
-    /// Mate by checks or by any moves.
-    pub goal: Goal,
-    /// Shortest and longest mate wanted, in attacker moves.
-    pub lengths: (u16, u16),
-    /// How much a person may frown at a position (see [`natural::flaws`]).
-    pub flaws: u32,
-    /// Most pieces on the board.
-    pub pieces: usize,
-}
+/// Of a hundred drills, how many get guards for the attacker where that changes nothing.
+const OUTFIT: usize = 35;
+/// Of a hundred drills of two moves and more, for how many a counter-threat is looked for.
+const COUNTER: usize = 80;
 
 /// A drill that passed every refusal.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The position, its proof and its names.
     pub proved: Proved,
-    /// How good it is; higher is better, comparable within one pattern and length.
+    /// How good it is; higher is better, comparable within one theme and length.
     pub taste: i32,
-    /// The attacker's moves as roles and squares, mirror-independent: two drills with the same are one drill to a pupil.
+    /// The attacker's moves and what holds the king at the end, mirror-independent: two drills with the same are one drill to a
+    /// pupil.
     pub idea: String,
 }
 
-/// Makes drills of one pattern.
+/// Makes drills.
 pub struct Composer {
     rng: Rng,
-    solver: Solver,
-    skeleton: &'static Skeleton,
-    wish: Wish,
+    judge: Judge,
+    seeds: Arc<[Position]>,
     seen: HashSet<u64>,
-    /// Placements tried so far.
+    ready: VecDeque<Candidate>,
+    /// Positions looked at so far: placements and their neighbours.
     pub tried: u64,
 }
 
 impl Composer {
-    /// A composer for a pattern that has a skeleton; nothing for others.
-    pub fn new(wish: Wish, seed: u64) -> Option<Composer> {
-        let skeleton = skeleton::of(&wish.pattern)?;
-        Some(Composer {
+    /// A composer whose chance starts at `seed`. `seeds` are positions to start from now and then; their side to move attacks.
+    pub fn new(wish: Wish, seeds: Arc<[Position]>, seed: u64) -> Composer {
+        Composer {
             rng: Rng::new(seed),
-            solver: Solver::new(4 << 20),
-            skeleton,
-            wish,
+            judge: Judge::new(wish),
+            seeds,
             seen: HashSet::new(),
+            ready: VecDeque::new(),
             tried: 0,
-        })
+        }
     }
 
-    /// The next candidate within so many placements.
-    pub fn next(&mut self, placements: u64) -> Option<Candidate> {
-        for _ in 0..placements {
-            self.tried += 1;
-            let Some(position) = place::place(&mut self.rng, self.skeleton) else { continue };
-            if let Some(candidate) = self.refine(&position) {
+    /// The next candidate; nothing when so many more positions have been looked at. The last search may go beyond that.
+    pub fn next(&mut self, positions: u64) -> Option<Candidate> {
+        let end = self.tried.saturating_add(positions);
+        loop {
+            if let Some(candidate) = self.ready.pop_front() {
                 return Some(candidate);
             }
+            if self.tried >= end {
+                return None;
+            }
+            self.search();
         }
-        None
     }
 
-    fn limits(&self, nodes: u64, detail: Detail) -> Limits {
-        let depth = match self.wish.goal {
-            Goal::Checks => Limits::default().depth,
-            Goal::Any => self.wish.lengths.1,
-        };
-        Limits { nodes, depth, detail, ..Limits::default() }
+    /// One start, its local search, and what comes out of it.
+    fn search(&mut self) {
+        let (low, high) = self.judge.wish.lengths;
+        let length = low + self.rng.below(usize::from(high - low) + 1) as u16;
+        let skeleton = skeleton::for_wish(&mut self.rng, &self.judge.wish);
+        let lean = matches!(self.judge.wish.theme, Theme::Any).then_some(skeleton.name);
+        let aim = Aim { length, lean: lean.filter(|name| !name.is_empty()) };
+        let Some(start) = self.start(skeleton, aim) else { return };
+        let pace = self.pace(length);
+        let (peaks, steps) = climb(&mut self.rng, &mut self.judge, start, aim, pace);
+        self.tried += steps;
+        for peak in peaks {
+            let candidate = self.finish(peak);
+            self.ready.extend(candidate);
+        }
     }
 
-    fn refine(&mut self, position: &Position) -> Option<Candidate> {
-        let goal = self.wish.goal;
-        let glance = self.limits(GLANCE, Detail::Length);
-        let first = distil::prove(&mut self.solver, position, goal, glance)?;
-        if !self.is_wanted(&first) {
+    fn pace(&self, target: u16) -> Pace {
+        let target = u64::from(target);
+        match self.judge.wish.goal {
+            Goal::Checks => Pace {
+                steps: 150 + 50 * target,
+                patience: 60 + 15 * target,
+                nodes: (1_000 * target).min(12_000),
+            },
+            Goal::Any => Pace { steps: 100 + 20 * target, patience: 40 + 10 * target, nodes: 2_000 * target },
+        }
+    }
+
+    /// Of some placements with a mate, the one that is nearest to what is wanted.
+    fn start(&mut self, skeleton: &Skeleton, aim: Aim) -> Option<Trial> {
+        let nodes = self.pace(aim.length).nodes;
+        let mut best: Option<(i32, Trial)> = None;
+        for _ in 0..PLACEMENTS {
+            self.tried += 1;
+            let Some(position) = self.placement(skeleton, aim.length) else { continue };
+            if !self.judge.glance(&position) {
+                continue;
+            }
+            let Some(trial) = self.judge.prove(&position, nodes) else { continue };
+            let far = measure::distance(&trial, &self.judge.wish, aim);
+            if best.as_ref().is_none_or(|(least, _)| far < *least) {
+                best = Some((far, trial));
+            }
+        }
+        best.filter(|(far, _)| *far <= FAR).map(|(_, trial)| trial)
+    }
+
+    fn placement(&mut self, skeleton: &Skeleton, length: u16) -> Option<Position> {
+        if self.seeds.is_empty() || !self.rng.chance(SEEDED) {
+            return place::place(&mut self.rng, skeleton, length);
+        }
+        let position = self.rng.pick(&self.seeds).clone();
+        let mut setup = position.setup();
+        if setup.turn != Color::Red {
+            setup.board = setup.board.swap_colors();
+        }
+        let position = mutate::playable(setup.board)?;
+        mutate::neighbour(&mut self.rng, &position)
+    }
+
+    /// What is left of a search's result when it is thinned and dressed, if it is no refused or known drill.
+    fn finish(&mut self, best: Trial) -> Option<Candidate> {
+        let wish = self.judge.wish;
+        let (rng, judge) = (&mut self.rng, &mut self.judge);
+        let length = best.proved.claim.mate_in;
+        if !(wish.lengths.0..=wish.lengths.1).contains(&length) || wish.rank(&best.proved.names).is_none() {
             return None;
         }
-        let full = self.limits(PROOF, Detail::Solution);
-        let first = distil::prove(&mut self.solver, position, goal, full)?;
-        let mut order: Vec<Square> = Square::all().collect();
-        self.rng.shuffle(&mut order);
-        let thin = distil::distil(&mut self.solver, first, goal, full, &self.wish.pattern, &order);
-        let settled = dress::king(&mut self.solver, thin, goal, full, &self.wish.pattern);
-        if natural::flaws(&settled.position.board()) > self.wish.flaws + 2 {
-            return None;
-        }
-        let dressed = dress::guards(&mut self.solver, settled, goal, full, &self.wish.pattern);
+        let stays = |square, piece| wish.is_quiet() && same::raiders_stay(square, piece);
+        let thinned = thin(rng, judge, best, stays);
+        let settled = dress::king(judge, thinned);
+        let dressed = dress::guards(rng, judge, settled);
         // The guards may do what another piece was needed for before.
-        let settled = distil::distil_forces(&mut self.solver, dressed, goal, full, &self.wish.pattern);
-        if !self.is_wanted(&settled) || !self.seen.insert(key(&settled.position)) {
-            return None;
-        }
-        let board = settled.position.board();
-        if natural::flaws(&board) > self.wish.flaws || board.pieces().count() > self.wish.pieces {
-            return None;
-        }
-        let idea = idea(&settled);
-        let taste = self.taste(&settled, full);
-        Some(Candidate { proved: settled, taste, idea })
-    }
-
-    fn is_wanted(&self, proved: &Proved) -> bool {
-        let (low, high) = self.wish.lengths;
-        (low..=high).contains(&proved.claim.mate_in)
-            && proved.claim.keys.len() == 1
-            && proved.names.has(&self.wish.pattern)
-    }
-
-    /// How good a drill is: a telling name, one move at every turn, some wrong checks, gifts, no free capture to begin
-    /// with, a natural look.
-    fn taste(&mut self, proved: &Proved, limits: Limits) -> i32 {
-        let mut taste = 0;
-        let rank = proved.names.patterns.iter().position(|&name| name == self.wish.pattern);
-        taste -= 6 * rank.unwrap_or(0) as i32;
-        let wrong =
-            proved.position.checks().len() - proved.claim.keys.len().min(proved.position.checks().len());
-        taste += 2 * wrong.min(4) as i32;
-        let gifts = ["弃车", "弃马", "弃炮"].iter().filter(|gift| proved.names.has(gift)).count();
-        taste += 4 * gifts as i32;
-        taste -= 4 * self.duals(proved, limits);
-        if let Some(&key) = proved.claim.keys.first() {
-            taste -= match proved.position.piece_at(key.to).map(|p| p.role) {
-                Some(Role::Rook | Role::Horse | Role::Cannon) => 12,
-                Some(Role::Pawn) => 4,
-                Some(_) => 1,
-                None => 0,
-            };
-        }
-        taste -= 3 * natural::flaws(&proved.position.board()) as i32;
-        let board = proved.position.board();
-        let black = |guard: bool| {
-            let is_guard = |role| matches!(role, Role::Advisor | Role::Elephant);
-            let of_kind =
-                board.pieces().filter(|(_, p)| p.color == Color::Black && is_guard(p.role) == guard);
-            of_kind.count() as i32
-        };
-        taste -= 3 * (2 - black(true)).max(0);
-        // The king counts among the others: one or two more that matter make a fight of it.
-        taste += 3 * (black(false) - 1).min(2);
-        taste
-    }
-
-    /// Later attacker moves of the main line that have an equally short twin.
-    fn duals(&mut self, proved: &Proved, limits: Limits) -> i32 {
-        let mut at = proved.position.clone();
-        let mut duals = 0;
-        for (ply, &mv) in proved.claim.line.iter().enumerate() {
-            if ply > 0 && ply % 2 == 0 {
-                let again = crate::claim::claim(&mut self.solver, &at, self.wish.goal, limits);
-                duals += i32::from(again.is_ok_and(|c| c.keys.len() > 1));
+        let mut drill = thin(rng, judge, dressed, |square, piece| {
+            same::guards_stay(square, piece) || stays(square, piece)
+        });
+        if wish.goal == Goal::Checks {
+            if rng.chance(OUTFIT) {
+                drill = dress::outfit(rng, judge, drill);
             }
-            if at.play(mv).is_err() {
-                break;
+            if rng.chance(if length == 1 { 40 } else { COUNTER }) {
+                drill = dress::counter_threat(rng, judge, drill);
             }
         }
-        duals
-    }
-}
-
-/// The same for a position, its mirror image and both with colours exchanged.
-pub fn key(position: &Position) -> u64 {
-    let board = position.board();
-    let attacker_red = if position.turn() == Color::Red { board } else { board.swap_colors() };
-    hash(&attacker_red).min(hash(&attacker_red.mirror()))
-}
-
-fn hash(board: &Board) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for (square, piece) in board.pieces() {
-        for byte in [square.index() as u8, piece.fen_char() as u8] {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        if refuse::is_refused(&drill, &wish)
+            || !same::is_economical(judge, &drill)
+            || (wish.is_quiet() && !has_a_point(judge, &drill))
+        {
+            return None;
         }
+        if !self.seen.insert(key(&drill.proved.position)) {
+            return None;
+        }
+        let idea = novelty::idea(&drill.proved);
+        let taste = taste::taste(judge, &drill);
+        Some(Candidate { proved: drill.proved, taste, idea })
     }
-    hash
 }
 
-/// The attacker's moves of the main line as role and target, the smaller of the two mirror images.
-fn idea(proved: &Proved) -> String {
-    let Some(story) = pattern::Story::tell(&proved.position, &proved.claim.line) else {
-        return String::new();
-    };
-    let tell = |mirror: bool| -> String {
-        let flip = |m: Move| if mirror { m.mirror() } else { m };
-        story
-            .attacker_plies()
-            .iter()
-            .map(|p| (p.piece.role.letter(), flip(p.mv).to))
-            // How far off a piece stops makes no other idea.
-            .map(
-                |(role, to)| {
-                    if to.rank() < 6 { format!("{role}{}", to.file()) } else { format!("{role}{to}") }
-                },
-            )
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    tell(false).min(tell(true))
+/// Whether the quiet first move threatens a mate by checks: one that only waits for the defender to run out of moves is another
+/// lesson.
+fn has_a_point(judge: &mut Judge, drill: &Trial) -> bool {
+    let position = &drill.proved.position;
+    drill.proved.claim.keys.iter().all(|&key| {
+        let mut after = position.clone();
+        let _undo = after.play_unchecked(key);
+        judge.threatens(&after, position.turn(), drill.proved.claim.mate_in)
+    })
 }

@@ -16,6 +16,7 @@ pub(super) struct Line {
     pub(super) block: u64,
     /// See [`compose::key`].
     pub(super) key: u64,
+    pub(super) idea: String,
 }
 
 /// The whole lines of a file. A last line without its end is left out: the run was cut off while it wrote it.
@@ -51,5 +52,6 @@ fn parse(text: &str, prefix: &str, shard: Shard) -> Option<Line> {
         return None;
     }
     let position = Position::from_fen(puzzle["fen"].as_str()?).ok()?;
-    Some(Line { text: text.to_owned(), block, key: compose::key(&position) })
+    let idea = value["idea"].as_str()?.to_owned();
+    Some(Line { text: text.to_owned(), block, key: compose::key(&position), idea })
 }

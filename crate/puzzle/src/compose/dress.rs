@@ -1,47 +1,46 @@
-//! Gives a thinned position a natural look again: guards that change nothing come back, the attacker's king goes home.
+//! Gives a thinned position a natural look again: guards that change nothing come back, the attacker's king goes home, the
+//! defender gets something to win with.
 //!
 //! A drill in which every idle piece is gone often leaves the defender with one elephant and no advisors, as no game
-//! would. Guards are part of the palace; a teacher leaves them on the board.
+//! would. Guards are part of the palace; a teacher leaves them on the board. And a defender who threatens nothing leaves the attacker all
+//! the time in the world: a counter-threat is why it must be now.
 
-use mate::{Goal, Limits, Solver};
-use xiangqi::{Board, Color, Piece, Position, Role, Square};
+use xiangqi::{Board, Color, Piece, Role, Square};
 
+use super::mutate::playable;
 use super::natural::{ADVISORS, ELEPHANTS, flaws};
-use crate::distil::{Proved, is_same, prove};
+use super::rng::Rng;
+use super::same::on;
+use super::trial::{Judge, Trial};
+use super::wish::most_pieces;
 
 /// Stances that are tried, the usual ones.
 const USUAL: usize = 9;
+/// Guard stances that are proved before giving up.
+const STANCES: usize = 24;
+/// Counter-threats that are tried.
+const COUNTERS: usize = 150;
 
-/// The position with the most guards, of those the most natural, that is still the same task.
-pub(super) fn guards(
-    solver: &mut Solver,
-    proved: Proved,
-    goal: Goal,
-    limits: Limits,
-    pattern: &str,
-) -> Proved {
-    let board = proved.position.board();
+/// The same task with about as many guards as chance asks for, of those stances the most natural ones first.
+pub(super) fn guards(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
+    let board = trial.proved.position.board();
+    let most = most_pieces(trial.proved.claim.mate_in);
+    let wanted = *rng.pick(&[2, 3, 3, 4, 4, 4]);
+    let count = |b: &Board| super::measure::count(b, Color::Black, is_guard);
     let mut options: Vec<Board> = Vec::new();
     for advisors in &ADVISORS[..USUAL] {
         let Some(with_advisors) = add(&board, Role::Advisor, advisors) else { continue };
         options.extend(ELEPHANTS[..USUAL].iter().filter_map(|e| add(&with_advisors, Role::Elephant, e)));
     }
-    options.sort_by_key(|b| (std::cmp::Reverse(b.pieces().count()), flaws(b)));
-    for option in options {
-        let mut setup = proved.position.setup();
-        setup.board = option;
-        let Ok(position) = Position::try_from(setup) else { continue };
-        if position.is_check() {
-            continue;
-        }
-        if let Some(dressed) = prove(solver, &position, goal, limits)
-            && is_same(&proved, &dressed, pattern)
-            && dressed.names.patterns.first() == proved.names.patterns.first()
-        {
-            return dressed;
-        }
-    }
-    proved
+    options.retain(|b| count(b) > count(&board) && b.pieces().count() <= most);
+    rng.shuffle(&mut options);
+    options.sort_by_key(|b| ((count(b) - wanted).abs(), flaws(b)));
+    options.truncate(STANCES);
+    options.into_iter().find_map(|option| on(judge, &trial, option)).unwrap_or(trial)
+}
+
+const fn is_guard(role: Role) -> bool {
+    matches!(role, Role::Advisor | Role::Elephant)
 }
 
 /// The board with the defender's guards of a role in a stance that includes those it has; nothing if it cannot be.
@@ -64,28 +63,99 @@ fn add(board: &Board, role: Role, stance: &[(u8, u8)]) -> Option<Board> {
 }
 
 /// Puts the attacker's king where it looks most at home, if the task stays the same.
-pub(super) fn king(solver: &mut Solver, proved: Proved, goal: Goal, limits: Limits, pattern: &str) -> Proved {
+pub(super) fn king(judge: &mut Judge, trial: Trial) -> Trial {
     for file in [4, 3, 5] {
         let Some(to) = Square::new(file, 0) else { continue };
-        let from = proved.position.king(Color::Red);
+        let from = trial.proved.position.king(Color::Red);
         if from == to {
-            return proved;
+            return trial;
         }
-        let mut setup = proved.position.setup();
-        if setup.board.piece_at(to).is_some() {
+        let mut board = trial.proved.position.board();
+        if board.piece_at(to).is_some() {
             continue;
         }
-        setup.board.set(to, setup.board.piece_at(from));
-        setup.board.set(from, None);
-        let Ok(position) = Position::try_from(setup) else { continue };
-        if position.is_check() {
-            continue;
-        }
-        if let Some(settled) = prove(solver, &position, goal, limits)
-            && is_same(&proved, &settled, pattern)
-        {
+        board.set(to, board.piece_at(from));
+        board.set(from, None);
+        if let Some(settled) = on(judge, &trial, board) {
             return settled;
         }
     }
-    proved
+    trial
+}
+
+/// Gives the defender a piece or two that mate in two moves at most were it to move, if the task stays the same.
+pub(super) fn counter_threat(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
+    let most = most_pieces(trial.proved.claim.mate_in);
+    let board = trial.proved.position.board();
+    let room = most.saturating_sub(board.pieces().count()).min(3);
+    if room == 0 || judge.threatens(&trial.proved.position, Color::Black, 2) {
+        return trial;
+    }
+    for _ in 0..COUNTERS {
+        let Some(armed) = arm(rng, &board, 1 + rng.clone().below(room)) else { continue };
+        let Some(position) = playable(armed.clone()) else { continue };
+        if flaws(&armed) > flaws(&board) || !judge.threatens(&position, Color::Black, 2) {
+            continue;
+        }
+        if let Some(next) = on(judge, &trial, armed) {
+            return next;
+        }
+    }
+    trial
+}
+
+/// The board with so many more of the defender's forces about the attacker's palace.
+fn arm(rng: &mut Rng, board: &Board, forces: usize) -> Option<Board> {
+    let mut next = board.clone();
+    for _ in 0..forces {
+        let role = *rng.pick(&[Role::Rook, Role::Rook, Role::Pawn, Role::Pawn, Role::Horse, Role::Cannon]);
+        let (file, rank) = match role {
+            Role::Pawn => (rng.between(2, 6), rng.between(1, 3)),
+            Role::Horse => (rng.between(1, 7), rng.between(1, 4)),
+            _ => (rng.between(0, 8), rng.between(0, 5)),
+        };
+        let square = Square::new(file, rank)?;
+        if next.piece_at(square).is_some() {
+            return None;
+        }
+        next.set(square, Some(Piece { color: Color::Black, role }));
+    }
+    Some(next)
+}
+
+/// The attacker's own guards as they stand in many games: roles, files and ranks.
+static OUTFITS: &[&[(Role, u8, u8)]] = &[
+    &[(Role::Advisor, 4, 1)],
+    &[(Role::Advisor, 4, 1), (Role::Advisor, 3, 0)],
+    &[(Role::Advisor, 4, 1), (Role::Advisor, 5, 0)],
+    &[(Role::Advisor, 3, 0), (Role::Advisor, 5, 0)],
+    &[(Role::Elephant, 4, 2)],
+    &[(Role::Elephant, 4, 2), (Role::Advisor, 4, 1)],
+    &[(Role::Elephant, 2, 0), (Role::Elephant, 6, 0)],
+    &[(Role::Elephant, 4, 2), (Role::Elephant, 6, 0), (Role::Advisor, 4, 1)],
+    &[(Role::Elephant, 2, 0), (Role::Elephant, 4, 2), (Role::Advisor, 3, 0), (Role::Advisor, 4, 1)],
+];
+
+/// Gives the attacker some guards of its own, if the task stays the same and its king stands on its back rank.
+pub(super) fn outfit(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
+    let board = trial.proved.position.board();
+    let most = most_pieces(trial.proved.claim.mate_in);
+    let own = super::measure::count(&board, Color::Red, is_guard);
+    if own > 0 || trial.proved.position.king(Color::Red).rank() > 0 {
+        return trial;
+    }
+    let outfit = *rng.pick(OUTFITS);
+    let mut next = board.clone();
+    for &(role, file, rank) in outfit {
+        match Square::new(file, rank) {
+            Some(square) if next.piece_at(square).is_none() => {
+                next.set(square, Some(Piece { color: Color::Red, role }));
+            }
+            _ => return trial,
+        }
+    }
+    if next.pieces().count() > most {
+        return trial;
+    }
+    on(judge, &trial, next).unwrap_or(trial)
 }

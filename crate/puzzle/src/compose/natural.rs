@@ -71,6 +71,7 @@ fn side(board: &Board, color: Color) -> u32 {
         flaws += match rank {
             3 | 4 if file % 2 == 0 => 0,
             5..=8 => 0,
+            9 => 1,
             _ => 2,
         };
     }

@@ -1,22 +1,26 @@
 //! Random placements that lean towards a pattern.
 
-use xiangqi::{Board, Color, Piece, Position, Role, Setup, Square};
+use xiangqi::{Board, Color, Piece, Position, Role, Square};
 
+use super::mutate::playable;
 use super::natural::{ADVISORS, ELEPHANTS};
 use super::rng::Rng;
 use super::skeleton::{Court, Skeleton, Zone};
 
+/// Lengths from which another attacker is placed.
+const LONG: u16 = 4;
+
 /// A legal position with Red to move and not in check, or nothing where chance put pieces on each other or broke a rule.
-pub(super) fn place(rng: &mut Rng, skeleton: &Skeleton) -> Option<Position> {
+///
+/// `target` is the length that is looked for: long mates need more pieces.
+pub(super) fn place(rng: &mut Rng, skeleton: &Skeleton, target: u16) -> Option<Position> {
     let mut board = Board::EMPTY;
     defender(rng, skeleton.court, &mut board)?;
-    attacker(rng, skeleton, &mut board)?;
+    attacker(rng, skeleton, target, &mut board)?;
     if rng.chance(50) {
         board = board.mirror();
     }
-    let setup = Setup { board, turn: Color::Red, halfmove: 0, fullmove: 1 };
-    let position = Position::try_from(setup).ok()?;
-    (!position.is_check()).then_some(position)
+    playable(board)
 }
 
 fn put(board: &mut Board, color: Color, role: Role, square: Square) -> Option<()> {
@@ -42,7 +46,7 @@ fn put_in(rng: &mut Rng, board: &mut Board, color: Color, role: Role, zone: Zone
     None
 }
 
-fn attacker(rng: &mut Rng, skeleton: &Skeleton, board: &mut Board) -> Option<()> {
+fn attacker(rng: &mut Rng, skeleton: &Skeleton, target: u16, board: &mut Board) -> Option<()> {
     let king = *rng.pick(&[(4, 0), (4, 0), (4, 0), (3, 0), (5, 0), (3, 0), (5, 0), (4, 1)]);
     put(board, Color::Red, Role::King, Square::new(king.0, king.1)?)?;
     if rng.chance(25) {
@@ -51,11 +55,13 @@ fn attacker(rng: &mut Rng, skeleton: &Skeleton, board: &mut Board) -> Option<()>
     for &(role, zone) in skeleton.pieces {
         put_in(rng, board, Color::Red, role, zone)?;
     }
-    let least = usize::from(skeleton.pieces.len() < 2);
+    let least = usize::from(skeleton.pieces.len() < 2)
+        + usize::from(skeleton.pieces.is_empty())
+        + usize::from(target >= LONG);
     if skeleton.helpers.is_empty() {
         return Some(());
     }
-    for _ in 0..least + rng.below(3 - least) {
+    for _ in 0..least + rng.below(2) {
         let &(role, zone) = rng.pick(skeleton.helpers);
         put_in(rng, board, Color::Red, role, zone)?;
     }

@@ -5,6 +5,9 @@
 
 use xiangqi::Role;
 
+use super::rng::Rng;
+use super::wish::{Theme, Wish};
+
 /// A rectangle of the board: files a to b and ranks from to.
 #[derive(Clone, Copy, Debug)]
 pub struct Zone {
@@ -199,7 +202,19 @@ pub static SKELETONS: &[Skeleton] = &[
     },
 ];
 
+/// The bias for a pattern that has none of its own.
+static GENERIC: Skeleton = Skeleton { name: "", pieces: &[], helpers: COMMON, court: Court::Home };
+
 /// The skeleton of a pattern.
 pub fn of(name: &str) -> Option<&'static Skeleton> {
     SKELETONS.iter().find(|s| s.name == name)
+}
+
+/// A skeleton for a wish: that of its pattern, or one by chance.
+pub(super) fn for_wish(rng: &mut Rng, wish: &Wish) -> &'static Skeleton {
+    match wish.theme {
+        Theme::Named(entry) => of(entry.name.zh_hans).unwrap_or(&GENERIC),
+        Theme::Any if rng.chance(30) => &GENERIC,
+        Theme::Any => rng.pick(SKELETONS),
+    }
 }
