@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { libraryVersion } from './vite/library.ts';
 import { manifest } from './vite/manifest.ts';
 import { messages } from './vite/messages.ts';
 import { page } from './vite/page.ts';
@@ -9,9 +10,9 @@ import { page } from './vite/page.ts';
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
 
 export default defineConfig({
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version), __LIBRARY_VERSION__: JSON.stringify(libraryVersion()) },
   base: './',
-  // Packs live at the repository root and are bundled from there.
+  // The catalogue of names lives at the repository root.
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['chrome109', 'safari16.4', 'firefox115'],
@@ -40,7 +41,7 @@ export default defineConfig({
       includeManifestIcons: false,
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,json,woff2,svg,png,txt,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,wasm,json,woff2,svg,png,txt,webmanifest}', 'generated/library/{index,basics}.*.bin'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

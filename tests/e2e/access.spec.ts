@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { firstMoveJudged } from './support/engine.ts';
-import { packs, puzzles, puzzleWhere } from './support/packs.ts';
+import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
 import { expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
@@ -11,7 +11,7 @@ const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'] as const;
 /** Short, so that the page of a set has every kind of thing but not hundreds of them. */
 const set = packs.reduce((least, pack) => (pack.puzzles.length < least.puzzles.length ? pack : least));
-const oneMove = puzzleWhere('a mate in 1', ({ mate_in: mateIn }) => mateIn === 1);
+const oneMove = puzzleWhere('a mate in 1 of a pattern', (puzzle) => puzzle.mate_in === 1 && patternOf(puzzle) !== null);
 
 async function choose(page: Page, theme: string, language: string): Promise<void> {
   await page.addInitScript(
@@ -49,6 +49,9 @@ for (const theme of THEMES) {
       await noViolations(page, 'patterns');
       await visit('#/sets', 'sets');
       await visit(`#/set/${set.id}`, 'set');
+      await visit('#/library', 'library');
+      await visit('#/library?level=1.2.3.4.5.6.7.8.9&length=15&goal=any&pieces=RNCP&only=1', 'library');
+      await visit(`#/set/${patternOf(oneMove)?.key ?? ''}`, 'set');
       await visit(SolvePage.address(oneMove), 'solve');
       await visit('#/me', 'me');
       await visit('#/no-such-page', 'unknown');

@@ -23,7 +23,7 @@ test('the first puzzle is solvable within 200 KB, and the display face waits', a
   // The face may have begun to load by now, but nothing that the puzzle needs may come after it.
   const firstFace = files.findIndex(({ path }) => path.endsWith('.woff2'));
   const needed = files.filter(({ path }) => !path.endsWith('.woff2'));
-  const lastNeeded = files.findLastIndex(({ path }) => /\.(?:wasm|json)$/.test(path));
+  const lastNeeded = files.findLastIndex(({ path }) => /\.(?:wasm|json|bin)$/.test(path));
   expect(lastNeeded, 'engine and packs were loaded').toBeGreaterThan(0);
   if (firstFace >= 0) expect(firstFace).toBeGreaterThan(lastNeeded);
 

@@ -1,10 +1,10 @@
 /** Nothing is cut off, too small to hit, or moves by itself: at the sizes of the design and at the smallest that is promised. */
-import { packOf, puzzleWhere } from './support/packs.ts';
+import { packOf, patternOf, puzzleWhere } from './support/packs.ts';
 import { expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
 
-const puzzle = puzzleWhere('a mate in 2', ({ mate_in: mateIn }) => mateIn === 2);
+const puzzle = puzzleWhere('a mate in 2 of a pattern', (candidate) => candidate.mate_in === 2 && patternOf(candidate) !== null);
 
 const SIZES = [
   [360, 740],
@@ -53,7 +53,7 @@ for (const [width, height] of SIZES) {
 }
 
 test('no page is wider than the window', async ({ page, viewport }) => {
-  for (const address of ['#/', '#/sets', `#/set/${packOf(puzzle).id}`, SolvePage.address(puzzle), '#/me']) {
+  for (const address of ['#/', '#/sets', '#/library', `#/set/${packOf(puzzle).id}`, `#/set/${patternOf(puzzle)?.key ?? ''}`, SolvePage.address(puzzle), '#/me']) {
     await page.goto(`./${address}`);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
     await expect(page.locator('main')).toBeVisible();

@@ -33,8 +33,8 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** Formats that are compressed already. */
-const PACKED = new Set(['.png', '.woff2', '.ico']);
+/** Formats that are compressed already, and one that plain hosts do not compress. */
+const PACKED = new Set(['.png', '.woff2', '.ico', '.bin']);
 
 /**
  * Serves `root` under `base` on 127.0.0.1.

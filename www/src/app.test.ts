@@ -8,8 +8,10 @@ import type { MoveNames, PositionView, Rules } from './engine/wire';
 import type { Survey } from './session/first-moves';
 import { judgementOf, PUZZLE, viewOf } from './session/script';
 import { sketch } from './session/sketch';
-import { buildLibrary, findSet } from './store/library';
+import { BundleFault } from './library/bytes';
+import { libraryOf } from './library/fixture';
 import { DEFAULTS } from './store/settings';
+import type { Shelf } from './store/shelf';
 import { inMemory, type Store } from './store/store';
 
 const position = vi.fn((fen: string): PositionView => ({
@@ -31,11 +33,19 @@ const rules: Rules = {
 };
 
 const second = { ...PUZZLE, id: 'test-0002', mateIn: 1 };
-const text = { 'zh-Hans': '题', 'zh-Hant': '題', en: 'set' };
-const pack = { id: 'test', title: text, description: text, licence: 'CC0-1.0', puzzles: [PUZZLE, second], dropped: 0 };
-const library = buildLibrary([pack], { patterns: [], pieces: [] });
+const first = { ...PUZZLE, tags: ['卧槽马'] };
+const { library, index, packs } = libraryOf([{ id: 'test', puzzles: [first, { ...second, tags: ['卧槽马'], line: ['b6c8'] }] }]);
+const shelf: Shelf = {
+  library: () => Promise.resolve(library),
+  index: () => Promise.resolve(index),
+  pack: (_, id) => {
+    const pack = packs.get(id);
+    return pack === undefined ? Promise.reject(new BundleFault('short')) : Promise.resolve(pack);
+  },
+};
 
 let app: App;
+let deps: Deps;
 let store: Store;
 let asked: { kind: string; settle(reply: Reply): void; cancelled: boolean }[];
 let surveys: { signal: AbortSignal; tell(survey: Survey): void }[];
@@ -64,15 +74,14 @@ beforeEach(async () => {
   addresses = [];
   updates = 0;
   engines = 0;
-  const deps: Deps = {
+  deps = {
     store: Promise.resolve(store),
     now: () => Date.now(),
     slide: () => 0,
     theme: () => 'light',
     language: () => 'zh-Hans',
     speak: () => Promise.resolve(),
-    loadLibrary: () => Promise.resolve(library),
-    findSet,
+    shelf,
     startEngine: () => ((engines += 1), {
       rules: Promise.resolve(rules),
       client: {
@@ -91,6 +100,7 @@ beforeEach(async () => {
       surveys.push({ signal, tell });
     },
     navigate: (address) => addresses.push(address),
+    replace: () => undefined,
     share: () => Promise.resolve(true),
     kept: () => undefined,
     applyUpdate: () => (updates += 1),
@@ -227,11 +237,43 @@ it('ends a set with a word and its list', async () => {
 
 it('says so when the library cannot be fetched', async () => {
   const failing = createApp(
-    { ...({} as Deps), store: Promise.resolve(inMemory()), loadLibrary: () => Promise.reject(new Error('404')), startEngine: () => ({ rules: new Promise(() => undefined), client: { ready: Promise.resolve(null), close: vi.fn(), ask: vi.fn() } }) },
+    { ...({} as Deps), store: Promise.resolve(inMemory()), shelf: { ...shelf, library: () => Promise.reject(new Error('404')) }, startEngine: () => ({ rules: new Promise(() => undefined), client: { ready: Promise.resolve(null), close: vi.fn(), ask: vi.fn() } }) },
     { ...app.state(), library: 'loading' },
   );
   await failing.start(false);
   expect(failing.state().library).toBe('failed');
+});
+
+it('says what is wrong with a file, and asks for it once more when it is told to', async () => {
+  const broken = vi.spyOn(shelf, 'pack').mockRejectedValue(new BundleFault('short'));
+  const other = createApp({ ...deps, shelf }, { ...app.state(), library: 'loading', packs: new Map(), set: null, open: null, route: { page: 'set', set: 'test', part: 1 } });
+  await other.start(false);
+  await vi.waitFor(() => expect(other.state()).toMatchObject({ arrival: 'waiting', fault: 'bundle-short', set: null }));
+  expect(broken).toHaveBeenCalledTimes(1);
+  broken.mockRestore();
+  other.actions.retry();
+  await vi.waitFor(() => expect(other.state()).toMatchObject({ arrival: 'there', fault: null, set: { id: 'test', length: 2 } }));
+});
+
+describe('a list that was chosen', () => {
+  it('is worked through as it was when it was opened, and its query stays in the address', async () => {
+    await go('#/library?state=new');
+    await vi.waitFor(() => expect(app.state().set).toMatchObject({ query: 'state=new', length: 2 }));
+    const chosen = app.state().set;
+    if (chosen === null) throw new Error('no set');
+    app.actions.start(chosen);
+    expect(addresses).toEqual(['#/solve/library/test-0001?state=new']);
+    await store.record({ puzzle: 'test-0001', goal: 'checks', result: 'clean', at: 1, took: 1, wrong: 0, longer: 0, hintStage: 0, firstWrong: null, mode: 'practise' });
+    app.patch({ standings: await store.standings() });
+    await go('#/solve/library/test-0001?state=new');
+    expect(open()).toMatchObject({ index: 0, previous: null, next: '#/solve/library/test-0002?state=new', set: { length: 2 } });
+  });
+
+  it('keeps the puzzle of its address, solved as it is', async () => {
+    app.patch({ standings: new Map([['test-0001', { puzzle: 'test-0001', mark: 'clean', attempts: 1, lastAt: 1, best: 1 }]]) });
+    await go('#/solve/library/test-0001?state=new');
+    await vi.waitFor(() => expect(open()).toMatchObject({ index: 0, set: { length: 2 } }));
+  });
 });
 
 it('starts another engine when the one at hand is lost', async () => {

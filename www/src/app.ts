@@ -2,19 +2,23 @@
  * The loop: keeps the state of the page, feeds events to the session, carries out its commands with what main hands in.
  * Nothing here knows the browser beyond timers.
  */
+import type * as Guide from './app/arrival';
 import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
+import { createFiles } from './app/files';
 import { meaningOf, type Untimed } from './app/keys';
 import { createReferee } from './app/referee';
 import type { Client } from './engine/client';
-import type { Rules } from './engine/wire';
+import type { Puzzle, Rules } from './engine/wire';
+import { setAddress, solveAddress } from './library/address';
+import type { PuzzleSet } from './library/sets';
 import { present } from './session/present';
-import { routeOf, setAddress, solveAddress } from './session/route';
+import { routeOf } from './session/route';
 import type { Shortcut } from './session/shortcuts';
 import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
 import type { Settings } from './store/settings';
-import type { Actions, PageState, Sheet } from './ui/model';
+import type { Actions, Frame, PageState, Sheet } from './ui/model';
 
 export interface App {
   state(): PageState;
@@ -25,6 +29,8 @@ export interface App {
   patch(change: Partial<PageState>): void;
   route(hash: string): void;
   key(shortcut: Shortcut): boolean;
+  /** The positions of a puzzle's line. */
+  frames(puzzle: Puzzle): readonly Frame[];
   /** Loads what is kept and the library; settings are taken from storage where the page had none of its own. */
   start(takeSettings: boolean): Promise<void>;
 }
@@ -46,6 +52,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   let surveying: AbortController | null = null;
   /** A move made on the first-run board, to be played when its puzzle is open. */
   let pending: string | null = null;
+  /** How addresses are followed; comes with the library. */
+  let guide: typeof Guide | null = null;
 
   const patch = (change: Partial<PageState>) => {
     current = { ...current, ...change };
@@ -123,37 +131,46 @@ export function createApp(deps: Deps, initial: PageState): App {
     return started;
   };
 
-  /** Sets up the puzzle of the address, or clears what was open. */
+  /** Sets up what the address names, or asks for the files that tell. */
   const arrive = () => {
-    const { route, library } = current;
-    if (typeof library === 'string') return;
-    const id = route.page === 'set' || route.page === 'solve' ? route.set : null;
-    const set = id === null ? null : deps.findSet(library, id);
-    const index = route.page === 'solve' ? (set?.puzzles.findIndex((puzzle) => puzzle.id === route.puzzle) ?? -1) : -1;
-    const puzzle = set?.puzzles[index];
-    const { open } = current;
-    if (set !== null && puzzle !== undefined && open?.set.id === set.id && open.view.puzzle === puzzle.id) return;
+    const { route, library, index, packs, standings, due, open } = current;
+    if (typeof library === 'string' || guide === null) return;
+    const found = guide.arrivalOf(route, { library, index, packs }, { standings, due }, open?.set ?? current.set);
+    if (found.kind === 'puzzle' && open?.set === found.set && open.view.puzzle === found.puzzle.id) return;
+    if (found.kind === 'wants') {
+      const fault = files.faultOf(found);
+      patch({ ...close(), set: null, arrival: 'waiting', fault });
+      if (fault === null) files.want(found);
+    } else if (found.kind === 'puzzle') {
+      setUp(found.set, found.at, found.puzzle);
+    } else {
+      const known = found.kind === 'set' ? found.set : null;
+      const needsOne = route.page === 'set' || route.page === 'solve';
+      patch({ ...close(), set: known, arrival: known === null && needsOne ? 'nowhere' : 'there', fault: null });
+    }
+    welcome();
+  };
+
+  /** Ends what was going on with the puzzle that was open. */
+  const close = () => {
     visit += 1;
     clearTimeout(timer);
     session = null;
     surveying?.abort();
-    const clear = { set, open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
-    if (set === null || puzzle === undefined) {
-      patch(clear);
-      welcome();
-      return;
-    }
+    return { open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
+  };
+
+  const setUp = (chosen: PuzzleSet, at: number, puzzle: Puzzle) => {
+    const closed = close();
     session = newSession(puzzle, { slide: current.slide });
-    const following = set.puzzles[index + 1];
+    const beside = (place: number) => (place >= 0 && place < chosen.length ? solveAddress(chosen.id, chosen.idAt(place), chosen.query) : null);
     patch({
-      ...clear,
+      ...closed,
+      set: chosen,
+      arrival: 'there',
+      fault: null,
       flipped: session.side === 'black',
-      open: {
-        set,
-        index,
-        view: present(session, referee),
-        next: following === undefined ? null : solveAddress(set.id, following.id),
-      },
+      open: { set: chosen, index: at, puzzle, view: present(session, referee), previous: beside(at - 1), next: beside(at + 1) },
     });
     const of = visit;
     engine ??= boot();
@@ -169,34 +186,43 @@ export function createApp(deps: Deps, initial: PageState): App {
     );
   };
 
-  /** The board of a first visit: the first mate in one. */
+  const files = createFiles(() => current, patch, deps, arrive);
+
+  /** Whether the first-run page is due; its board is the first mate in one of the first pack. */
+  const isNewcomer = () => {
+    const { settings, standings, route } = current;
+    return !settings.welcomed && standings.size === 0 && route.page === 'patterns';
+  };
+
   const welcome = () => {
-    const { library, settings, standings, route } = current;
-    if (typeof library === 'string' || settings.welcomed || standings.size > 0 || route.page !== 'patterns') {
-      if (current.first !== null) patch({ first: null });
+    const { library, packs, first } = current;
+    const entry = typeof library === 'string' ? undefined : library.packs[0];
+    if (typeof library === 'string' || guide === null || entry === undefined || !isNewcomer()) {
+      if (first !== null) patch({ first: null });
       return;
     }
-    for (const set of library.packs) {
-      const puzzle = set.puzzles.find(({ mateIn }) => mateIn === 1);
-      if (puzzle === undefined) continue;
-      patch({ first: { set: set.id, puzzle, legal: referee.after(puzzle.fen, []).legal } });
+    const file = packs.get(entry.id);
+    if (file === undefined) {
+      files.want({ packs: [entry.id] });
       return;
     }
+    const puzzle = first?.puzzle ?? guide.firstOf(file, library.names, 1);
+    if (puzzle !== null) patch({ first: { set: entry.id, puzzle, legal: referee.after(puzzle.fen, []).legal } });
   };
 
   const leave = () => {
     const { open, update } = current;
-    if (open === null) return;
+    if (open === null || guide === null) return;
     // Between two puzzles is the one time when a new version may take over.
     if (update) deps.applyUpdate();
     if (open.next !== null) {
       deps.navigate(open.next);
       return;
     }
-    const clean = open.set.puzzles.filter(({ id }) => current.standings.get(id)?.mark === 'clean').length;
+    const { clean } = guide.tally(open.set, current.standings);
     const { words } = deps;
-    toast(`${words('last-of-set')}  ${words('last-of-set-note', { clean, total: open.set.puzzles.length })}`);
-    deps.navigate(setAddress(open.set.id));
+    toast(`${words('last-of-set')}  ${words('last-of-set-note', { clean, total: open.set.length })}`);
+    deps.navigate(setAddress(open.set));
   };
 
   const toast = (text: string, action: { label: string; run(): void } | null = null) => {
@@ -258,18 +284,25 @@ export function createApp(deps: Deps, initial: PageState): App {
   const share = async () => {
     const { open } = current;
     if (open === null) return;
-    const copied = await deps.share(solveAddress(open.set.id, open.view.puzzle));
+    const copied = await deps.share(solveAddress(open.set.id, open.view.puzzle, open.set.query));
     if (copied) toast(deps.words('link-copied'));
   };
 
   const actions: Actions = {
     go: (address) => deps.navigate(address),
-    start(id) {
-      const { library, standings } = current;
-      const set = typeof library === 'string' ? null : deps.findSet(library, id);
-      const waiting = set?.puzzles.find((puzzle) => (standings.get(puzzle.id)?.mark ?? 'failed') === 'failed');
-      const puzzle = waiting ?? set?.puzzles[0];
-      if (puzzle !== undefined) deps.navigate(solveAddress(id, puzzle.id));
+    start(chosen) {
+      const at = guide?.firstLeft(chosen, current.standings) ?? 0;
+      if (at < chosen.length) deps.navigate(solveAddress(chosen.id, chosen.idAt(at), chosen.query));
+    },
+    want: (packs) => files.want({ packs }),
+    refine(address) {
+      deps.replace(address);
+      patch({ route: routeOf(address) });
+      arrive();
+    },
+    retry() {
+      files.forgive();
+      arrive();
     },
     begin(move) {
       const { first } = current;
@@ -312,6 +345,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     type: (text) => void type(text),
     choose,
     reload() {
+      files.forgive();
       if (current.library === 'failed') void fetchLibrary();
       engine?.client.close();
       engine = null;
@@ -334,7 +368,12 @@ export function createApp(deps: Deps, initial: PageState): App {
   const fetchLibrary = async () => {
     patch({ library: 'loading' });
     try {
-      patch({ library: await deps.loadLibrary() });
+      const [library, loaded] = await Promise.all([deps.shelf.library(), import('./app/arrival')]);
+      guide = loaded;
+      // A newcomer's board does not come after a glimpse of another page.
+      const entry = isNewcomer() ? library.packs[0] : undefined;
+      if (entry !== undefined) await deps.shelf.pack(library, entry.id).then((file) => patch({ packs: new Map([[entry.id, file]]) }), () => undefined);
+      patch({ library });
       arrive();
     } catch {
       patch({ library: 'failed' });
@@ -369,6 +408,15 @@ export function createApp(deps: Deps, initial: PageState): App {
       arrive();
     },
     key,
+    frames({ fen, line }) {
+      return [...line.keys(), line.length].map((ply): Frame => {
+        const position = referee.after(fen, line.slice(0, ply));
+        const move = line[ply - 1];
+        if (move === undefined || rules === null) return { position, move: null };
+        const before = referee.after(fen, line.slice(0, ply - 1));
+        return { position, move: { move, names: referee.names(before.fen, move), side: before.turn } };
+      });
+    },
     async start(takeSettings) {
       engine = boot();
       const kept = deps.store.then(async (store) => {

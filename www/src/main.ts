@@ -16,15 +16,13 @@ import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
-import type { PlacedPiece, Puzzle } from './engine/wire';
+import type { PlacedPiece } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
 import { routeOf } from './session/route';
 import { shortcutOf } from './session/shortcuts';
-import { coverOf, sketch, sketchAfter } from './session/sketch';
-import { findSet } from './store/library';
+import { sketchAfter } from './session/sketch';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
-import { fetchLibrary } from './store/shelf';
 import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
@@ -69,24 +67,16 @@ const themeOf = ({ theme }: Settings): 'light' | 'dark' => (theme === 'system' ?
 const languageOf = (settings: Settings): Language => settings.language ?? pickLanguage(navigator.languages);
 const slideOf = ({ speed }: Settings): number => (still.matches ? 0 : SLIDE_MS[speed]);
 
-const pictures = new WeakMap<Puzzle, Map<boolean, readonly PlacedPiece[]>>();
+/** Far more than one page shows; past this the keeping begins anew. */
+const MOST_PICTURES = 400;
+const pictures = new Map<string, readonly PlacedPiece[]>();
 
 /** Pictures are asked for at every drawing; the same list lets the diagrams stay as they are. */
-const picture: PageProps['picture'] = (puzzle, end) => {
-  const known = pictures.get(puzzle) ?? new Map<boolean, readonly PlacedPiece[]>();
-  pictures.set(puzzle, known);
-  const found = known.get(end) ?? (end ? sketchAfter(puzzle.fen, puzzle.line) : sketch(puzzle.fen));
-  known.set(end, found);
-  return found;
-};
-
-const covers = new WeakMap<object, Map<string, Puzzle | null>>();
-
-const cover: PageProps['cover'] = ({ puzzles }, open = '') => {
-  const known = covers.get(puzzles) ?? new Map<string, Puzzle | null>();
-  covers.set(puzzles, known);
-  const found = known.get(open) ?? coverOf(puzzles.filter(({ id }) => id !== open)) ?? puzzles[0] ?? null;
-  known.set(open, found);
+const picture: PageProps['picture'] = (fen, moves = []) => {
+  const key = `${fen}|${moves.join()}`;
+  const found = pictures.get(key) ?? sketchAfter(fen, moves);
+  if (pictures.size >= MOST_PICTURES) pictures.clear();
+  pictures.set(key, found);
   return found;
 };
 
@@ -95,13 +85,13 @@ async function main(): Promise<void> {
   const settings = quick ?? DEFAULTS;
   const language = languageOf(settings);
   // All of these run side by side; each failure is reported where its result is awaited.
-  const library = fetchLibrary();
+  const shelving = import('./store/shelf').then((file) => file.openShelf((address) => fetch(address)));
+  const library = shelving.then((shelf) => shelf.library());
   let module = compileModule();
   const store = import('./store/store').then((file) => file.openStore());
   for (const each of [library, module]) each.catch(() => undefined);
   await loadLanguage(language);
 
-  let asked: Promise<typeof library extends Promise<infer T> ? T : never> | null = library;
   let engines = 0;
   let pool: Promise<Pool> | null = null;
   const spawn = (tableMb?: number) =>
@@ -113,12 +103,11 @@ async function main(): Promise<void> {
     theme: themeOf,
     language: languageOf,
     speak: loadLanguage,
-    loadLibrary() {
-      const first = asked ?? fetchLibrary();
-      asked = null;
-      return first;
+    shelf: {
+      library: () => shelving.then((shelf) => shelf.library()),
+      index: (of) => shelving.then((shelf) => shelf.index(of)),
+      pack: (of, id) => shelving.then((shelf) => shelf.pack(of, id)),
     },
-    findSet,
     startEngine() {
       engines += 1;
       if (engines > 1) {
@@ -138,6 +127,7 @@ async function main(): Promise<void> {
         .catch(() => tell({ state: 'failed', code: 'engine-load' }));
     },
     navigate: (address) => (location.hash = address),
+    replace: (address) => history.replaceState(null, '', address),
     share: shareAddress,
     kept() {
       void keepStorage().then((persisted) => app.patch({ persisted }));
@@ -161,7 +151,7 @@ async function main(): Promise<void> {
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, cover }));
+    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, frames: app.frames }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {
@@ -205,6 +195,11 @@ async function main(): Promise<void> {
   face.href = faceUrl;
   document.head.append(face);
   void storageState().then((change) => app.patch(change));
+  // The page has been used once all is drawn: from then on the whole library is kept.
+  void Promise.all([service, shelving.then((shelf) => shelf.library())]).then(
+    ([worker, { index: all, packs }]) => worker.keep([all.file, ...packs.map(({ file }) => file)]),
+    () => undefined, // Without its contents there is nothing to keep; the page says so itself.
+  );
 }
 
 void main();

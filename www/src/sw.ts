@@ -1,28 +1,80 @@
 /**
- * The service worker: stores every file of the build, serves the page from there, and waits to be let in. Addresses of
- * other origins are never touched.
+ * The service worker: stores every file of the build, serves the page from there, and waits to be let in. Packs of puzzles are
+ * stored when the page asks for it, after its first use, and whenever one is fetched; their names hold their content, so they
+ * outlive new versions of the page. Addresses of other origins are never touched.
  */
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 
 /** The few names of a service worker's scope that are used; the page's own types know only `Window`. */
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Message extends Waitable {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
 interface Scope {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[];
+  registration: { scope: string };
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: Message) => void): void;
   addEventListener(type: 'activate', listener: (event: Waitable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 }
 declare const self: Scope;
 
-// The query says where a visit came from; it does not make another page.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^src$/] });
+const PACKS = 'canju-packs';
+const PACK = /\/generated\/library\/[\w-]+\.[0-9a-f]{8}\.bin$/;
+
+// The queries say where a visit came from and which bundle a page belongs to; they do not make another file.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^src$/, /^v$/] });
 cleanupOutdatedCaches();
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'let-in') void self.skipWaiting();
+/** Fetches a pack that is not stored yet; what the host refuses is handed on and not stored. */
+async function packOf(request: Request | string): Promise<Response> {
+  const cache = await caches.open(PACKS);
+  const stored = await cache.match(request);
+  if (stored !== undefined) return stored;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** Stores all of these files of the bundle, a few at a time, and drops those that are no more; true when all are there. */
+async function keep(files: readonly string[]): Promise<boolean> {
+  const wanted = files.map((file) => new URL(`generated/library/${file}`, self.registration.scope).href).filter((url) => PACK.test(url) && getCacheKeyForURL(url) === undefined);
+  const cache = await caches.open(PACKS);
+  for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
+  const left = [...wanted];
+  let kept = true;
+  const work = async () => {
+    for (let url = left.pop(); url !== undefined; url = left.pop()) {
+      const there = await packOf(url).then((response) => response.ok, () => false);
+      kept = kept && there;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return kept;
+}
+
+function filesOf(data: unknown): string[] | null {
+  const files: unknown = typeof data === 'object' && data !== null && 'keep' in data ? data.keep : null;
+  return Array.isArray(files) && files.every((file) => typeof file === 'string') ? files : null;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { url, method } = event.request;
+  if (method === 'GET' && url.startsWith(self.registration.scope) && PACK.test(url) && getCacheKeyForURL(url) === undefined) event.respondWith(packOf(event.request));
+});
+self.addEventListener('message', (event) => {
+  if (event.data === 'let-in') void self.skipWaiting();
+  const files = filesOf(event.data);
+  if (files !== null) event.waitUntil(keep(files).then((kept) => event.ports[0]?.postMessage(kept)));
 });
 // The first visit is served from the store at once, so that it can go offline without a second one.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { firstFiles } from './library.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 
@@ -28,10 +29,8 @@ function policy(scriptHash: string): string {
  * after the script, which comes first where the line is narrow.
  */
 function preloads(bundle: OutputBundle): string {
-  return Object.keys(bundle)
-    .filter((name) => /^assets\/.*\.(?:wasm|json)$/.test(name))
-    .map((name) => `<link rel="preload" as="fetch" crossorigin href="./${name}">`)
-    .join('');
+  const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:wasm|json)$/.test(name)).map((name) => `./${name}`);
+  return [...built, ...firstFiles()].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`).join('');
 }
 
 /** `bootFile` is a path to a small classic script. */

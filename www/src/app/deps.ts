@@ -3,8 +3,8 @@ import type { Client } from '../engine/client';
 import type { Puzzle, Rules } from '../engine/wire';
 import type { Language } from '../i18n/languages';
 import type { Survey } from '../session/first-moves';
-import type { Library, PackSet, PatternSet } from '../store/library';
 import type { Settings } from '../store/settings';
+import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
 
 export interface Deps {
@@ -16,13 +16,14 @@ export interface Deps {
   language(settings: Settings): Language;
   /** Loads the words of a language; resolves when they are in use. */
   speak(language: Language): Promise<void>;
-  loadLibrary(): Promise<Library>;
-  findSet(library: Library, id: string): PackSet | PatternSet | null;
+  shelf: Shelf;
   /** The rules and the judge; called again after a failure. */
   startEngine(): { rules: Promise<Rules>; client: Client };
   /** Judges all first moves and tells how far it is, until it is called off. */
   survey(puzzle: Puzzle, rules: Rules, signal: AbortSignal, tell: (survey: Survey) => void): void;
   navigate(address: string): void;
+  /** Changes the address in place: no step back leads to the old one. */
+  replace(address: string): void;
   /** Hands the link on; true when it was copied rather than shared. */
   share(address: string): Promise<boolean>;
   /** After progress was kept for the first time. */

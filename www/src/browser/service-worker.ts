@@ -12,11 +12,18 @@ export interface Service {
   apply(): void;
   /** Looks for a new version; true when there is one. */
   check(): Promise<boolean>;
+  /** Has these files of the library stored too. Only then is everything there without a network. */
+  keep(files: readonly string[]): void;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offline' | 'update'>>) => void): Service {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
-    return { apply: () => location.reload(), check: () => Promise.resolve(false) };
+    return { apply: () => location.reload(), check: () => Promise.resolve(false), keep: () => undefined };
   }
   const container = navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | null = null;
@@ -36,8 +43,7 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
       patch({ update: true });
     }
   });
-  patch({ offline: hadController ? 'ready' : 'saving' });
-  void container.ready.then(() => patch({ offline: 'ready' }));
+  patch({ offline: 'saving' });
   container
     .register('./sw.js', { scope: './', type: 'classic', updateViaCache: 'none' })
     .then((made) => {
@@ -70,6 +76,21 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
       if (registration === null) return false;
       await registration.update().catch(() => undefined);
       return registration.waiting !== null || registration.installing !== null;
+    },
+    keep(files) {
+      void container.ready.then(({ active }) => {
+        // Who counts bytes has the packs that were opened; the rest comes when it is asked for.
+        if (active === null || savesData()) {
+          patch({ offline: 'ready' });
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+          if (data === true) patch({ offline: 'ready' });
+          port1.close();
+        };
+        active.postMessage({ keep: files }, [port2]);
+      });
     },
   };
 }

@@ -239,6 +239,75 @@ mark-now = Now
 mark-none = Not done
 marks-label = Progress in this set
 
+library-title = The whole library
+library-about = { $n } puzzles, by pattern, length, level and pieces
+library-count = { $n ->
+    [1] { $n } puzzle
+   *[other] { $n } puzzles
+  }
+library-none = No such puzzle
+library-none-note = Try fewer conditions
+drills-title = Pattern drills
+drills-about = { $n } patterns, from easy to hard
+drills-length = Mate in { $n }
+drills-more = { $n } more
+pattern-everywhere = All { $n } puzzles of this pattern
+fact-length = { $n ->
+    [1] { $n } move
+   *[other] { $n } moves
+  }
+fact-lengths = { $least } to { $most } moves
+fact-level = Level { $n }
+fact-levels = Levels { $least }–{ $most }
+range = { $least }–{ $most }
+range-more = { $least }+
+filters = Filter
+filters-set = Filter · { $n }
+filters-clear = Clear filters
+facet-pattern = Pattern
+facet-pack = Set
+facet-length = Moves
+facet-length-of = { $range } moves
+facet-level = Level
+facet-pieces = Pieces that mate
+facet-only = How pieces count
+only-no = Among them
+only-yes = Exactly
+facet-status = Your results
+status-new = Not done
+status-failed = Not solved
+status-solved = Solved
+status-due = Due
+facet-goal = Task
+goal-all = All
+goal-checks = Checks only
+goal-any = Quiet moves too
+facet-sort = Order
+sort-filed = As filed
+sort-easy = Easy first
+parts-label = Pages
+parts-first = First page
+parts-back = Page before
+parts-forward = Next page
+parts-last = Last page
+parts-where = { $first }–{ $last } / { $total }
+puzzle-waiting = Opening
+puzzle-previous = Puzzle before
+puzzle-next = Next puzzle
+example-start = Starting position
+example-step = { $n } / { $total }
+example-failed = The example could not be opened
+pack-failed = “{ $pack }” could not be opened
+fault-fetch = Check the network and try again
+fault-bundle-magic = This file is no file of the library
+fault-bundle-short = The file of the library is incomplete; load it again
+fault-bundle-long = The file of the library is too long; load it again
+fault-bundle-count = Numbers in the file of the library do not match; load it again
+fault-bundle-code = The file of the library has unknown entries; load it again
+fault-bundle-position = The file of the library has an impossible position; load it again
+fault-bundle-text = The contents of the library cannot be read; load them again
+storage-library = Library, { $n } sets
+
 ## First run
 
 first-title = Try one

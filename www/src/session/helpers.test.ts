@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveNames } from '../engine/wire';
+import { setAddress, solveAddress } from '../library/address';
 import { edits, nearestMoves } from './nearest';
-import { routeOf, setAddress, solveAddress } from './route';
+import { routeOf } from './route';
 import { PUZZLE } from './script';
 import { shortcutOf } from './shortcuts';
 import { sketch, sketchAfter } from './sketch';
@@ -12,9 +13,17 @@ describe('addresses', () => {
     ['#/', { page: 'patterns' }],
     ['#/sets', { page: 'sets' }],
     ['#/me', { page: 'me' }],
-    ['#/pack/basics', { page: 'set', set: 'basics' }],
-    [setAddress('wocao-ma'), { page: 'set', set: 'wocao-ma' }],
-    [solveAddress('basics', 'basics-0001'), { page: 'solve', set: 'basics', puzzle: 'basics-0001' }],
+    ['#/pack/basics', { page: 'set', set: 'basics', part: 1 }],
+    [setAddress({ id: 'wocao-ma', query: '' }), { page: 'set', set: 'wocao-ma', part: 1 }],
+    [setAddress({ id: 'basics', query: '' }, 3), { page: 'set', set: 'basics', part: 3 }],
+    [setAddress({ id: 'library', query: 'length=1.2&pieces=RN' }, 2), { page: 'library', query: 'length=1.2&pieces=RN', part: 2 }],
+    [setAddress({ id: 'library', query: '' }), { page: 'library', query: '', part: 1 }],
+    [solveAddress('basics', 'basics-0001'), { page: 'solve', set: 'basics', puzzle: 'basics-0001', query: '' }],
+    [solveAddress('library', 'basics-0001', 'level=3'), { page: 'solve', set: 'library', puzzle: 'basics-0001', query: 'level=3' }],
+    ['#/library?part=0', { page: 'library', query: '', part: 1 }],
+    ['#/library?part=x&level=2', { page: 'library', query: 'level=2', part: 1 }],
+    ['#/library?<b>', { page: 'unknown' }],
+    ['#/library/x', { page: 'unknown' }],
     ['#/solve/basics', { page: 'unknown' }],
     ['#/solve/basics/a/b', { page: 'unknown' }],
     ['#/set/<img>', { page: 'unknown' }],

@@ -1,39 +1,48 @@
-/** Addresses: the part after `#` names the page. Nothing of it is ever sent to a server. */
+/** Reading of addresses: the part after `#` names the page. Nothing of it is ever sent to a server. `library/address.ts` writes them. */
 
 export type Route =
   | { page: 'patterns' }
   | { page: 'sets' }
   | { page: 'me' }
-  | { page: 'set'; set: string }
-  | { page: 'solve'; set: string; puzzle: string }
+  /** A list chosen from the whole library by a query, and which part of it is shown, from 1. */
+  | { page: 'library'; query: string; part: number }
+  | { page: 'set'; set: string; part: number }
+  /** `query` is that of the list which the puzzle was opened from. */
+  | { page: 'solve'; set: string; puzzle: string; query: string }
   | { page: 'unknown' };
 
 const NAME = /^[\w.-]{1,64}$/;
+const QUERY = /^[\w.=&-]{0,400}$/;
+const MOST_PARTS = 999_999;
+const UNKNOWN: Route = { page: 'unknown' };
 
 export function routeOf(hash: string): Route {
-  const [page, ...rest] = hash.replace(/^#\/?/, '').split('/');
-  if (page === undefined || !rest.every((part) => NAME.test(part))) return { page: 'unknown' };
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, ...rest] = path.split('/');
+  if (page === undefined || !rest.every((part) => NAME.test(part)) || !QUERY.test(query)) return UNKNOWN;
   const [set, puzzle] = rest;
   switch (page) {
     case '':
       return { page: 'patterns' };
     case 'sets':
     case 'me':
-      return set === undefined ? { page } : { page: 'unknown' };
+      return set === undefined ? { page } : UNKNOWN;
+    case 'library':
+      return set === undefined ? { page, ...inParts(query) } : UNKNOWN;
     case 'set':
     case 'pack':
-      return set !== undefined && puzzle === undefined ? { page: 'set', set } : { page: 'unknown' };
+      return set !== undefined && puzzle === undefined ? { page: 'set', set, part: inParts(query).part } : UNKNOWN;
     case 'solve':
-      return set !== undefined && puzzle !== undefined && rest.length === 2 ? { page: 'solve', set, puzzle } : { page: 'unknown' };
+      return set !== undefined && puzzle !== undefined && rest.length === 2 ? { page: 'solve', set, puzzle, query } : UNKNOWN;
     default:
-      return { page: 'unknown' };
+      return UNKNOWN;
   }
 }
 
-export function solveAddress(set: string, puzzle: string): string {
-  return `#/solve/${set}/${puzzle}`;
-}
-
-export function setAddress(set: string): string {
-  return `#/set/${set}`;
+/** A query without the part that is shown, and that. */
+function inParts(query: string): { query: string; part: number } {
+  const fields = query.split('&').filter((field) => field !== '');
+  const given = /^part=(\d{1,6})$/.exec(fields.find((field) => field.startsWith('part=')) ?? '');
+  const part = Math.min(Math.max(1, Number(given?.[1] ?? 1)), MOST_PARTS);
+  return { query: fields.filter((field) => !field.startsWith('part=')).join('&'), part };
 }

@@ -2,7 +2,7 @@
  * Pieces of a position without the engine: for pictures, and for the board of the first seconds. It moves pieces and
  * knows no rules; the texts come from packs that were read with bounds.
  */
-import type { PieceLetter, PlacedPiece, PositionView, Puzzle } from '../engine/wire';
+import type { PieceLetter, PlacedPiece, PositionView } from '../engine/wire';
 
 const LETTERS = 'KABNRCPkabnrcp';
 
@@ -48,23 +48,4 @@ export function sketchView(fen: string): PositionView {
     checkers: [],
     status: 'playing',
   };
-}
-
-/** How far an end position is from a good emblem: pieces below the river cannot be shown on a card, many blur it. */
-function clutter(puzzle: Puzzle): number {
-  const end = sketchAfter(puzzle.fen, puzzle.line);
-  const low = end.filter(({ square, piece }) => piece !== 'K' && Number(square[1]) < 5).length;
-  const wide = end.some(({ square }) => square.startsWith('a')) && end.some(({ square }) => square.startsWith('i'));
-  return low * 20 + (wide ? 20 : 0) + end.length;
-}
-
-/** The puzzle whose end shows a pattern best. */
-export function coverOf(puzzles: readonly Puzzle[]): Puzzle | null {
-  let best: Puzzle | null = null;
-  let least = Infinity;
-  for (const puzzle of puzzles) {
-    const found = clutter(puzzle);
-    if (found < least) [best, least] = [puzzle, found];
-  }
-  return best;
 }

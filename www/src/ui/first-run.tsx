@@ -30,7 +30,7 @@ export function FirstRun({ state, actions, picture, puzzle, legal }: FirstRunPro
       </div>
       <div class="first-board">
         <BoardView
-          pieces={picture(puzzle, false)}
+          pieces={picture(puzzle.fen)}
           legal={legal}
           side={side}
           active={legal.length > 0}

@@ -1,28 +1,33 @@
 /** The marks of a set in a row: how each puzzle went, and where one is. More than twenty are seen through a window. */
+import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/messages';
-import { Mark, type MarkName } from './icons';
+import type { PuzzleSet } from '../library/sets';
+import { tally } from '../library/tally';
+import type { Standing } from '../store/records';
+import { Mark } from './icons';
 
 const WINDOW = 20;
 
 export interface MarksRowProps {
-  readonly marks: readonly MarkName[];
+  readonly set: PuzzleSet;
+  readonly standings: ReadonlyMap<string, Standing>;
   readonly current: number;
   readonly size: number;
 }
 
-export function MarksRow({ marks, current, size }: MarksRowProps) {
-  const first = Math.max(0, Math.min(current - Math.floor(WINDOW / 2), marks.length - WINDOW));
-  const shown = marks.slice(first, first + WINDOW);
-  const count = (mark: MarkName) => marks.filter((each) => each === mark).length;
+export function MarksRow({ set, standings, current, size }: MarksRowProps) {
+  const first = Math.max(0, Math.min(current - Math.floor(WINDOW / 2), set.length - WINDOW));
+  const counts = useMemo(() => tally(set, standings), [set, standings]);
   const summary = (['clean', 'helped', 'failed'] as const)
-    .filter((mark) => count(mark) > 0)
-    .map((mark) => `${t(`mark-${mark}`)} ${count(mark)}`)
+    .filter((mark) => counts[mark] > 0)
+    .map((mark) => `${t(`mark-${mark}`)} ${counts[mark]}`)
     .join('  ');
   return (
     <div class="marks" role="img" aria-label={`${t('marks-label')}  ${summary}`}>
-      {shown.map((mark, index) => (
-        <Mark key={first + index} name={first + index === current && (mark === 'none') ? 'now' : mark} size={size} />
-      ))}
+      {Array.from({ length: Math.min(WINDOW, set.length) }, (_, step) => {
+        const mark = standings.get(set.idAt(first + step))?.mark;
+        return <Mark key={first + step} name={mark ?? (first + step === current ? 'now' : 'none')} size={size} />;
+      })}
     </div>
   );
 }

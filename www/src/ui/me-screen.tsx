@@ -1,7 +1,7 @@
 /** One's own page: results, settings, what is stored, and what this is. */
 import './css/me.css';
 import { t } from '../i18n/messages';
-import type { Library } from '../store/library';
+import type { Library } from '../library/library';
 import { Mark } from './icons';
 import type { PageProps } from './model';
 import { PageIcon } from './page-icons';
@@ -84,13 +84,13 @@ function Offline({ state, actions, library }: Pick<PageProps, 'state' | 'actions
           {t('storage-engine')}
           {stored !== null && <span class="stored-size">{t('storage-size', { size: sizeText(stored) })}</span>}
         </li>
-        {library?.packs.map((pack) => (
-          <li key={pack.id}>
+        {library !== null && (
+          <li>
             <PageIcon name="check" size={20} />
-            {pack.title[state.language]}
-            <span class="stored-size">{t('set-count', { n: pack.puzzles.length })}</span>
+            {t('storage-library', { n: library.packs.length })}
+            <span class="stored-size">{t('set-count', { n: library.total })}</span>
           </li>
-        ))}
+        )}
       </ul>
       <p class="storage-note">
         <PageIcon name={durable ? 'info' : 'warn'} size={20} />

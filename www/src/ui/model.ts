@@ -1,10 +1,13 @@
 /** What the views are given: the state of the whole page, and what a reader can do. Types only. */
-import type { MoveNames, PieceLetter, PlacedPiece, Puzzle } from '../engine/wire';
+import type { MoveNames, PieceLetter, PlacedPiece, PositionView, Puzzle } from '../engine/wire';
 import type { Language } from '../i18n/languages';
+import type { Index } from '../library/index-file';
+import type { Library } from '../library/library';
+import type { PackFile } from '../library/pack-file';
+import type { PuzzleSet } from '../library/sets';
 import type { Survey } from '../session/first-moves';
 import type { Route } from '../session/route';
-import type { ActionId, SolveView } from '../session/view';
-import type { Library, PackSet, PatternSet } from '../store/library';
+import type { ActionId, NamedMove, SolveView } from '../session/view';
 import type { Standing } from '../store/records';
 import type { Settings } from '../store/settings';
 
@@ -24,27 +27,40 @@ export type TypingError =
 
 /** The puzzle that is open, and its place in its set. */
 export interface Open {
-  set: PackSet | PatternSet;
+  set: PuzzleSet;
+  /** From 0. */
   index: number;
+  puzzle: Puzzle;
   view: SolveView;
-  /** The next puzzle's address; null at the end of the set. */
+  /** Addresses of the puzzles before and after it; null at the ends of the set. */
+  previous: string | null;
   next: string | null;
 }
 
 export interface PageState {
   route: Route;
   library: Library | 'loading' | 'failed';
+  /** Files of the library that have been fetched so far: the index, and packs by their ids. */
+  index: Index | null;
+  packs: ReadonlyMap<string, PackFile>;
+  /** Files that could not be had (`index`, or the id of a pack), with the code of what went wrong. */
+  missing: ReadonlyMap<string, string>;
   /** Whether the rules have been loaded: without them positions can be shown, not played. */
   rules: boolean;
   standings: ReadonlyMap<string, Standing>;
+  /** Puzzles that are to be done again. */
+  due: ReadonlySet<string>;
   settings: Settings;
   language: Language;
   theme: 'light' | 'dark';
   /** Milliseconds of a slide, with the reader's wish for less motion taken in. */
   slide: number;
   /** The set of the address, when it has one. */
-  set: PackSet | PatternSet | null;
+  set: PuzzleSet | null;
   open: Open | null;
+  /** Whether what the address names is there, on the way, or does not exist; `fault` says what keeps it away. */
+  arrival: 'there' | 'waiting' | 'nowhere';
+  fault: string | null;
   /** The puzzle of a first visit and its legal moves, while the first-run page stands. */
   first: { set: string; puzzle: Puzzle; legal: readonly string[] } | null;
   sheet: Sheet;
@@ -67,7 +83,13 @@ export interface PageState {
 export interface Actions {
   go(address: string): void;
   /** The set from where it was left: its first puzzle that is not solved. */
-  start(set: string): void;
+  start(set: PuzzleSet): void;
+  /** Packs that are about to be shown. */
+  want(packs: readonly string[]): void;
+  /** Chooses another list in the place of this one. */
+  refine(address: string): void;
+  /** Asks once more for files that could not be had. */
+  retry(): void;
   /** Leaves the first-run page for its puzzle, with the move that was made on it. */
   begin(move: string | null): void;
   act(action: ActionId): void;
@@ -98,11 +120,17 @@ export interface Actions {
   call(text: string): void;
 }
 
+/** A position of a line, and the move that led to it. */
+export interface Frame {
+  position: PositionView;
+  move: NamedMove | null;
+}
+
 export interface PageProps {
   state: PageState;
   actions: Actions;
-  /** The picture of a puzzle: its position, or the end of its main line. */
-  picture(puzzle: Puzzle, end: boolean): readonly PlacedPiece[];
-  /** The puzzle whose end stands for a whole set; another one than `open`, whose end is not to be given away. */
-  cover(set: PackSet | PatternSet, open?: string): Puzzle | null;
+  /** The pieces of a FEN, or those after moves from it; the same list each time. */
+  picture(fen: string, moves?: readonly string[]): readonly PlacedPiece[];
+  /** The positions of a line, from that of the puzzle on; moves have no names before the rules are there. */
+  frames(puzzle: Puzzle): readonly Frame[];
 }

@@ -7,6 +7,7 @@ import { NotFound, SCREENS } from './screens';
 import { TabBar, ToastView, TopBar } from './shell';
 import { SolveScreen } from './solve-screen';
 import { ErrorCard, LoadingPage } from './states';
+import { faultText } from './words';
 
 const FirstRun = later(() => import('./first-run').then((file) => file.FirstRun));
 const Sheets = later(() => import('./sheets').then((file) => file.Sheets));
@@ -14,7 +15,7 @@ const Sheets = later(() => import('./sheets').then((file) => file.Sheets));
 export function Page(props: PageProps) {
   const { state, actions } = props;
   const { route, open } = state;
-  const inPattern = state.set !== null && 'pattern' in state.set;
+  const inPattern = state.set?.pattern != null;
   // An address that was typed or pasted leads past the first-run page.
   const firstRun = state.first !== null && route.page === 'patterns';
   const solving = route.page === 'solve';
@@ -50,20 +51,26 @@ function focusMain(event: MouseEvent): void {
 }
 
 function Screen(props: PageProps) {
-  const { state, actions } = props;
-  const { library, route, open, first } = state;
+  const { state } = props;
+  const { library, index, route, open, first, arrival, fault } = state;
   if (first !== null && route.page === 'patterns') return <FirstRun {...props} {...first} />;
   const screen = route.page === 'solve' ? null : SCREENS[route.page];
   if (screen?.needs === 'nothing') return <screen.View {...props} />;
-  if (library === 'failed') {
-    return (
-      <main id="main" class="page">
-        <ErrorCard title={t('load-failed')} note={t('load-failed-note')} button={t('retry-load')} onAct={() => actions.reload()} />
-      </main>
-    );
-  }
-  if (library === 'loading') return <LoadingPage />;
-  if (screen !== null) return <screen.View {...props} library={library} />;
+  if (library === 'failed') return <FailedPage {...props} code="fetch" />;
+  if (fault !== null) return <FailedPage {...props} code={fault} />;
+  if (library === 'loading' || arrival === 'waiting') return <LoadingPage />;
+  if (arrival === 'nowhere') return <NotFound {...props} />;
+  if (screen?.needs === 'library') return <screen.View {...props} library={library} />;
+  if (screen !== null) return index === null ? <LoadingPage /> : <screen.View {...props} library={library} index={index} />;
   if (open === null) return <NotFound {...props} />;
   return <SolveScreen key={`${open.set.id}/${open.view.puzzle}`} {...props} open={open} />;
+}
+
+function FailedPage({ actions, code }: PageProps & { readonly code: string }) {
+  return (
+    <main id="main" class="page" data-testid="failed">
+      <h1 class="unseen">{t('load-failed')}</h1>
+      <ErrorCard title={t('load-failed')} note={faultText(code)} button={t('retry-load')} onAct={() => actions.reload()} />
+    </main>
+  );
 }

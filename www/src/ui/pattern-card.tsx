@@ -1,29 +1,25 @@
 /** What a pattern is: its picture, its name with its reading, one sentence. */
 import './css/pattern-card.css';
-import type { Puzzle } from '../engine/wire';
+import type { PlacedPiece } from '../engine/wire';
 import { language } from '../i18n/messages';
-import type { Pattern } from '../store/packs';
+import type { Pattern } from '../library/catalogue';
+import { facing } from './facing';
 import { MiniBoard } from './mini-board';
 import type { PageProps } from './model';
 import { inOwnWords } from './words';
 
-export interface PatternCardProps extends Pick<PageProps, 'state' | 'picture'> {
+export interface PatternCardProps extends Pick<PageProps, 'state'> {
   readonly pattern: Pattern;
-  /** Whose end is the picture. */
-  readonly puzzle: Puzzle | null;
+  /** A position that shows it. */
+  readonly pieces: readonly PlacedPiece[] | null;
 }
 
-/** Whether the red king does its work by the open file: its place is then marked below a card that does not show it. */
-export function faces(puzzle: Puzzle): boolean {
-  return puzzle.tags.includes('白脸将');
-}
-
-export function PatternCard({ pattern, puzzle, state, picture }: PatternCardProps) {
+export function PatternCard({ pattern, pieces, state }: PatternCardProps) {
   return (
     <section class="card pattern-about">
-      {puzzle !== null && (
+      {pieces !== null && (
         <div class="pattern-picture">
-          <MiniBoard pieces={picture(puzzle, true)} theme={state.theme} set={state.settings.pieces} card kingTab={faces(puzzle)} />
+          <MiniBoard pieces={pieces} theme={state.theme} set={state.settings.pieces} card kingTab={facing(pieces)} />
         </div>
       )}
       <div>

@@ -1,18 +1,23 @@
 /** The index of patterns: cards by the pieces that mate, filtered by piece, length and name. */
-import { useState } from 'preact/hooks';
+import './css/patterns.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlacedPiece } from '../engine/wire';
 import { t } from '../i18n/messages';
-import type { Group, PatternSet } from '../store/library';
-import './css/library.css';
+import type { Pattern } from '../library/catalogue';
+import { progressOf } from '../library/filter';
+import { GROUPS, groupOf, type Group } from '../library/groups';
+import { packOfId, type Library } from '../library/library';
+import { patternCounts, type PatternCount } from '../library/overview';
+import { puzzleOfId } from '../library/puzzles';
+import { Chips, type Option } from './choices';
 import { Empty } from './empty';
+import { facing } from './facing';
 import { Mark } from './icons';
 import { MiniBoard } from './mini-board';
 import type { PageProps } from './model';
 import { PageIcon } from './page-icons';
-import { faces } from './pattern-card';
-import type { ScreenProps } from './screens';
+import type { IndexProps } from './screens';
 import { inOwnWords } from './words';
-
-const GROUPS: readonly Group[] = ['horse', 'cannon', 'rook', 'pawn', 'several'];
 
 /** 0 is every length, 4 is four and more. */
 const LENGTHS = [0, 1, 2, 3, 4] as const;
@@ -22,36 +27,38 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/[\u0300-\u036f\s'-]/g, '').toLowerCase();
 }
 
-function fits(set: PatternSet, query: string): boolean {
+function fits({ name, pinyin }: Pattern, query: string): boolean {
   const wanted = plain(query);
   if (wanted === '') return true;
-  const { name, pinyin } = set.pattern;
   const initials = pinyin.split(/[\s']+/).map((part) => part[0] ?? '').join('');
   return [name['zh-Hans'], name['zh-Hant'], name.en, pinyin, initials].some((text) => plain(text).includes(wanted));
 }
 
-function ofLength(set: PatternSet, length: number): PatternSet {
-  if (length === 0) return set;
-  return { ...set, puzzles: set.puzzles.filter(({ mateIn }) => (length === 4 ? mateIn >= 4 : mateIn === length)) };
-}
-
-export function PatternsScreen({ state, actions, picture, cover, library }: ScreenProps) {
+export function PatternsScreen({ state, actions, picture, library, index }: IndexProps) {
   const [group, setGroup] = useState<Group | null>(null);
   const [length, setLength] = useState(0);
   const [query, setQuery] = useState('');
   const [searching, setSearching] = useState(false);
-  const sets = library.patterns.filter((set) => fits(set, query)).map((set) => ofLength(set, length)).filter((set) => set.puzzles.length > 0);
-  const solved = [...state.standings.values()].filter(({ mark }) => mark !== 'failed').length;
+  const { standings, due } = state;
+  const progress = useMemo(() => progressOf(library, index, { standings, due }), [library, index, standings, due]);
+  const all = useMemo(() => patternCounts(library, index, progress, () => true), [library, index, progress]);
+  const counts = useMemo(
+    () => (length === 0 ? all : patternCounts(library, index, progress, (mateIn) => (length === 4 ? mateIn >= 4 : mateIn === length))),
+    [all, length],
+  );
+  const shown = counts.filter(({ pattern }) => fits(pattern, query));
+  const solved = [...standings.values()].filter(({ mark }) => mark !== 'failed').length;
   const sections = GROUPS.filter((each) => group === null || each === group)
-    .map((each) => ({ group: each, sets: sets.filter((set) => set.group === each) }))
-    .filter((section) => section.sets.length > 0);
+    .map((each) => ({ group: each, counts: shown.filter(({ pattern }) => groupOf(pattern.key) === each) }))
+    .filter((section) => section.counts.length > 0);
+  const covers = useCovers(library, all, state, actions, picture);
 
   return (
     <main id="main" class="page" data-testid="patterns">
       <header class="page-head">
         <div class="page-names">
           <h1 class="song page-title">{t('nav-patterns')}</h1>
-          <p class="page-summary">{t('patterns-summary', { patterns: library.patterns.length, total: library.total, solved })}</p>
+          <p class="page-summary">{t('patterns-summary', { patterns: all.length, total: all.reduce((sum, { total }) => sum + total, 0), solved })}</p>
         </div>
         <button type="button" class="icon-button search-open" aria-label={t('search-open')} aria-expanded={searching} onClick={() => setSearching(!searching)}>
           <PageIcon name="search" size={24} />
@@ -64,7 +71,7 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Scre
               value: n,
               text: n === 0 ? t('filter-all') : n === 4 ? t('filter-longer', { n }) : t('filter-length', { n }),
             }))}
-            chosen={length}
+            isOn={(n) => n === length}
             onChoose={(n) => setLength(n)}
           />
           <label class="search">
@@ -76,7 +83,7 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Scre
           label={t('filter-label')}
           kind="groups"
           options={[{ value: null, text: t('filter-all') }, ...GROUPS.map((each): Option<Group | null> => ({ value: each, text: t(`filter-${each}`) }))]}
-          chosen={group}
+          isOn={(each) => each === group}
           onChoose={(each) => setGroup(each)}
         />
       </header>
@@ -100,12 +107,12 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Scre
           <h2 class="section-head">
             <span class="fishtail" aria-hidden="true" />
             <span class="song">{t(`group-${section.group}`)}</span>
-            <span class="section-count">{t('patterns-count', { n: section.sets.length })}</span>
+            <span class="section-count">{t('patterns-count', { n: section.counts.length })}</span>
           </h2>
           <ul class="card-grid">
-            {section.sets.map((set) => (
-              <li key={set.id}>
-                <IndexCard set={set} state={state} actions={actions} picture={picture} cover={cover} />
+            {section.counts.map((count) => (
+              <li key={count.pattern.key}>
+                <IndexCard count={count} pieces={covers.get(count.pattern.key) ?? null} state={state} />
               </li>
             ))}
           </ul>
@@ -115,47 +122,43 @@ export function PatternsScreen({ state, actions, picture, cover, library }: Scre
   );
 }
 
-interface Option<T> {
-  value: T;
-  text: string;
+/** The positions that stand for the patterns. Where the contents do not give one it is the end of the example's line, from its pack. */
+function useCovers(library: Library, counts: readonly PatternCount[], state: PageProps['state'], actions: PageProps['actions'], picture: PageProps['picture']) {
+  const examples = counts.flatMap(({ pattern: { key } }) => {
+    const example = library.examples.get(key);
+    return example === undefined ? [] : [{ key, example }];
+  });
+  const wanted = examples.filter(({ example }) => example.end === null).map(({ example }) => library.packs[packOfId(library, example.puzzle)]?.id ?? '');
+  useEffect(() => actions.want([...new Set(wanted)]), [library, counts, state.missing]);
+  return useMemo(() => {
+    const covers = new Map<string, readonly PlacedPiece[]>();
+    for (const { key, example } of examples) {
+      const puzzle = example.end === null ? puzzleOfId(library, state.packs, example.puzzle) : null;
+      if (example.end !== null) covers.set(key, picture(example.end));
+      else if (puzzle !== null) covers.set(key, picture(puzzle.fen, puzzle.line));
+    }
+    return covers;
+  }, [library, counts, state.packs]);
 }
 
-interface ChipsProps<T> {
-  readonly label: string;
-  readonly kind: string;
-  readonly options: readonly Option<T>[];
-  readonly chosen: T;
-  onChoose(value: T): void;
+interface CardProps extends Pick<PageProps, 'state'> {
+  readonly count: PatternCount;
+  readonly pieces: readonly PlacedPiece[] | null;
 }
 
-export function Chips<T extends string | number | null>({ label, kind, options, chosen, onChoose }: ChipsProps<T>) {
+function IndexCard({ count: { pattern, total, solved }, pieces, state }: CardProps) {
+  const whole = solved === total;
   return (
-    <div class={`chips chips-${kind}`} role="group" aria-label={label}>
-      {options.map(({ value, text }) => (
-        <button key={String(value)} type="button" class="chip" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          <span>{text}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function IndexCard({ set, state, picture, cover }: PageProps & { readonly set: PatternSet }) {
-  const total = set.puzzles.length;
-  const done = set.puzzles.filter(({ id }) => (state.standings.get(id)?.mark ?? 'failed') !== 'failed').length;
-  const first = cover(set);
-  const whole = done === total;
-  return (
-    <a class="card index-card" href={`#/set/${set.id}`} data-complete={whole} data-set={set.id}>
-      <span class="index-picture">{first !== null && <MiniBoard pieces={picture(first, true)} theme={state.theme} set={state.settings.pieces} card kingTab={faces(first)} />}</span>
+    <a class="card index-card" href={`#/set/${pattern.key}`} data-complete={whole} data-set={pattern.key}>
+      <span class="index-picture">{pieces !== null && <MiniBoard pieces={pieces} theme={state.theme} set={state.settings.pieces} card kingTab={facing(pieces)} />}</span>
       <span class="index-words">
         <span class="index-name song">
-          {inOwnWords(set.title)}
+          {inOwnWords(pattern.name)}
           {whole && <Mark name="clean" size={18} />}
         </span>
-        <span class="index-count">{done === 0 ? t('card-new', { n: total }) : whole ? t('card-done', { n: total }) : t('count-of', { n: done, total })}</span>
+        <span class="index-count">{solved === 0 ? t('card-new', { n: total }) : whole ? t('card-done', { n: total }) : t('count-of', { n: solved, total })}</span>
         <span class="bar" aria-hidden="true">
-          <span class="bar-done" style={{ width: `${(100 * done) / total}%` }} />
+          <span class="bar-done" style={{ width: `${(100 * solved) / total}%` }} />
         </span>
       </span>
     </a>

@@ -4,35 +4,30 @@
  * `session/route.ts`, a row here, and a place in `shell.tsx` if it has a tab.
  */
 import type { ComponentType } from 'preact';
+import type { Index } from '../library/index-file';
+import type { Library } from '../library/library';
 import type { Route } from '../session/route';
-import type { Library } from '../store/library';
 import { later } from './later';
 import type { PageProps } from './model';
 import { LoadingPage } from './states';
 
-export type ScreenProps = PageProps & { readonly library: Library };
+export type LibraryProps = PageProps & { readonly library: Library };
+export type IndexProps = LibraryProps & { readonly index: Index };
 
+/** What a screen cannot do without. In its place there are wells until that is there, and an error where it fails. */
 export type Screen =
-  /** Stands whether or not the library is there. */
   | { readonly needs: 'nothing'; readonly View: ComponentType<PageProps> }
-  /** Has wells in its place until the library is there, and an error where that fails. */
-  | { readonly needs: 'library'; readonly View: ComponentType<ScreenProps> };
-
-function screen(load: () => Promise<ComponentType<ScreenProps>>): Screen {
-  return { needs: 'library', View: later(load, LoadingPage) };
-}
-
-function alone(load: () => Promise<ComponentType<PageProps>>): Screen {
-  return { needs: 'nothing', View: later(load, LoadingPage) };
-}
+  | { readonly needs: 'library'; readonly View: ComponentType<LibraryProps> }
+  | { readonly needs: 'index'; readonly View: ComponentType<IndexProps> };
 
 /** Also stands where an address names a set or a puzzle that there is not. */
 export const NotFound = later<PageProps>(() => import('./not-found').then((file) => file.NotFound), LoadingPage);
 
 export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> = {
-  patterns: screen(() => import('./patterns-screen').then((file) => file.PatternsScreen)),
-  sets: screen(() => import('./sets-screen').then((file) => file.SetsScreen)),
-  set: screen(() => import('./set-screen').then((file) => file.SetScreen)),
-  me: alone(() => import('./me-screen').then((file) => file.MeScreen)),
+  patterns: { needs: 'index', View: later<IndexProps>(() => import('./patterns-screen').then((file) => file.PatternsScreen), LoadingPage) },
+  sets: { needs: 'index', View: later<IndexProps>(() => import('./sets-screen').then((file) => file.SetsScreen), LoadingPage) },
+  library: { needs: 'index', View: later<IndexProps>(() => import('./library-screen').then((file) => file.LibraryScreen), LoadingPage) },
+  set: { needs: 'library', View: later<LibraryProps>(() => import('./set-screen').then((file) => file.SetScreen), LoadingPage) },
+  me: { needs: 'nothing', View: later<PageProps>(() => import('./me-screen').then((file) => file.MeScreen), LoadingPage) },
   unknown: { needs: 'nothing', View: NotFound },
 };

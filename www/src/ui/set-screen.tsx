@@ -1,63 +1,52 @@
-/** One set opened: its puzzles as thumbnails with their marks. */
-import './css/library.css';
+/** One set opened: a pack as thumbnails, a pattern as a page of its own. */
+import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/messages';
+import type { PuzzleSet } from '../library/sets';
+import { tally } from '../library/tally';
 import { Empty } from './empty';
-import { Icon, Mark } from './icons';
-import { MiniBoard } from './mini-board';
+import { Icon } from './icons';
+import { later } from './later';
 import { NotFound } from './not-found';
-import { PatternCard } from './pattern-card';
-import type { ScreenProps } from './screens';
-import { solvedOf } from './solved';
-import { TaskLine } from './task-line';
+import { PuzzleGrid } from './puzzle-grid';
+import type { LibraryProps } from './screens';
+import { LoadingPage } from './states';
 import { inOwnWords } from './words';
 
-export function SetScreen({ state, actions, picture, cover }: ScreenProps) {
-  const { set } = state;
+const PatternScreen = later(() => import('./pattern-screen').then((file) => file.PatternScreen), LoadingPage);
+
+export function SetScreen(props: LibraryProps) {
+  const { set, index } = props.state;
   if (set === null) return <NotFound />;
-  const pattern = 'pattern' in set ? set.pattern : null;
-  const begun = set.puzzles.some(({ id }) => state.standings.has(id));
+  if (set.pattern === null) return <PackScreen {...props} set={set} />;
+  return index === null ? <LoadingPage /> : <PatternScreen key={set.id} {...props} index={index} set={set} pattern={set.pattern} />;
+}
+
+function PackScreen({ set, ...props }: LibraryProps & { readonly set: PuzzleSet }) {
+  const { state, actions } = props;
+  const { clean, helped, failed } = useMemo(() => tally(set, state.standings), [set, state.standings]);
+  const { pack } = set;
   return (
     <main id="main" class="page" data-testid="set" data-set={set.id}>
       <header class="page-head set-head">
-        <a class="icon-button" href={pattern === null ? '#/sets' : '#/'} aria-label={t('back')}>
+        <a class="icon-button" href="#/sets" aria-label={t('back')}>
           <Icon name="back" size={24} />
         </a>
         <div class="page-names">
-          <h1 class="song page-title">{inOwnWords(set.title)}</h1>
-          <p class="page-summary">{t('count-of', { n: solvedOf(set, state.standings), total: set.puzzles.length })}</p>
+          <h1 class="song page-title">{set.title !== null && inOwnWords(set.title)}</h1>
+          <p class="page-summary">{t('count-of', { n: clean + helped, total: set.length })}</p>
         </div>
-        {set.puzzles.length > 0 && (
-          <button type="button" class="button primary" data-testid="start" onClick={() => actions.start(set.id)}>
-            {t(begun ? 'set-continue' : 'set-start')}
+        {set.length > 0 && (
+          <button type="button" class="button primary" data-testid="start" onClick={() => actions.start(set)}>
+            {t(clean + helped + failed > 0 ? 'set-continue' : 'set-start')}
           </button>
         )}
       </header>
-      {pattern !== null && <PatternCard pattern={pattern} puzzle={cover(set)} state={state} picture={picture} />}
-      {'description' in set && (
+      {pack !== null && (
         <p class="set-about">
-          {inOwnWords(set.description)} <span class="set-licence">{t('set-licence', { licence: set.licence })}</span>
+          {inOwnWords(pack.description)} <span class="set-licence">{t('set-licence', { licence: pack.licence })}</span>
         </p>
       )}
-      {set.puzzles.length === 0 && <Empty icon="book" title={t('empty-set')} />}
-      <ul class="thumb-grid">
-        {set.puzzles.map((puzzle, index) => {
-          const mark = state.standings.get(puzzle.id)?.mark ?? 'none';
-          const side = puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red';
-          const label = t('puzzle-link', { n: index + 1, task: t('task-plain', { side, n: puzzle.mateIn }), mark: t(`mark-${mark}`) });
-          return (
-            <li key={puzzle.id}>
-              <a class="card thumb" href={`#/solve/${set.id}/${puzzle.id}`} data-puzzle={puzzle.id} aria-label={label}>
-                <MiniBoard pieces={picture(puzzle, false)} theme={state.theme} set={state.settings.pieces} />
-                <span class="thumb-line">
-                  <span class="thumb-n">{index + 1}</span>
-                  <TaskLine side={side} mateIn={puzzle.mateIn} small />
-                  <Mark name={mark} size={18} />
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      {set.length === 0 ? <Empty icon="book" title={t('empty-set')} /> : <PuzzleGrid {...props} set={set} part={state.route.page === 'set' ? state.route.part : 1} />}
     </main>
   );
 }

@@ -66,6 +66,8 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
   return (
     <SheetView title={t('more')} testid="more" onClose={close}>
       <ul class="menu">
+        {open.previous !== null && item('back', t('puzzle-previous'), () => actions.go(open.previous ?? ''))}
+        {open.next !== null && item('fwd', t('puzzle-next'), () => actions.go(open.next ?? ''))}
         {item('flip', t('action-flip'), () => actions.flip())}
         {open.view.typing !== null && item('keyboard', t('move-box'), () => actions.openTyping(true))}
         {item('share', t('action-share'), () => actions.act('share'))}
@@ -78,16 +80,12 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
 
 function ExplainSheet({ state, actions, open, picture }: PageProps & { readonly open: Open }) {
   const { library } = state;
-  const tagged = typeof library === 'string' ? undefined : library.tagged;
-  const patterns = open.view.tags.flatMap((tag) => {
-    const pattern = tagged?.get(tag);
-    return pattern === undefined ? [] : [pattern];
-  });
-  const puzzle = open.set.puzzles[open.index] ?? null;
+  const { puzzle } = open;
+  const patterns = typeof library === 'string' ? [] : puzzle.tags.flatMap((tag) => library.tagged.get(tag) ?? []);
   return (
     <SheetView title={t('action-explain')} testid="explain" onClose={() => actions.show(null)}>
       {patterns.map((pattern, index) => (
-        <PatternCard key={pattern.key} pattern={pattern} puzzle={index === 0 ? puzzle : null} state={state} picture={picture} />
+        <PatternCard key={pattern.key} pattern={pattern} pieces={index === 0 ? picture(puzzle.fen, puzzle.line) : null} state={state} />
       ))}
       <div class="sheet-foot">
         <button

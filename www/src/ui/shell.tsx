@@ -21,7 +21,7 @@ const PLACES: readonly Place[] = [
 
 function isHere(place: Place, route: Route, inPattern: boolean): boolean {
   if (route.page === 'set' || route.page === 'solve') return place.key === (inPattern ? 'patterns' : 'sets');
-  return route.page === place.key;
+  return (route.page === 'library' ? 'sets' : route.page) === place.key;
 }
 
 export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 'actions'> & { readonly inPattern: boolean }) {

@@ -4,8 +4,10 @@ import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
 import type { Overlay } from '../board/state';
 import { language, t } from '../i18n/messages';
+import { setAddress } from '../library/address';
+import type { Library } from '../library/library';
+import { mainPattern } from '../library/main-pattern';
 import type { SolveView } from '../session/view';
-import type { Pattern } from '../store/packs';
 import type { Notation } from '../store/settings';
 import { ActionBar } from './action-bar';
 import { BoardView } from './board-view';
@@ -24,6 +26,8 @@ const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox));
 const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel));
 const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
 
+const NO_WORDS: Library['words'] = new Map();
+
 /** Phones too low, or turned, for the numbers at the board's edge. */
 const NO_LABELS = '(max-width: 599px) and (max-height: 691px), (max-height: 479px)';
 
@@ -33,22 +37,29 @@ const ROOMY = '(min-width: 600px) and (min-height: 480px)';
 /** Where an explanation has a place beside the moves; elsewhere it takes theirs. */
 const BESIDE = '(min-width: 900px) and (min-height: 640px)';
 
-export function SolveScreen({ state, actions, picture, cover, open }: PageProps & { readonly open: Open }) {
+export function SolveScreen({ state, actions, picture, open }: PageProps & { readonly open: Open }) {
   const { settings } = state;
-  const { view, set, index } = open;
+  const { view, set, index, puzzle } = open;
   const low = useMedia(NO_LABELS);
   const roomy = useMedia(ROOMY);
   const beside = useMedia(BESIDE);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const names = state.library === 'loading' || state.library === 'failed' ? new Map<string, never>() : state.library.names;
+  const library = typeof state.library === 'string' ? null : state.library;
   const seal = view.board.seal === null ? null : sealWords(view.board.seal);
   const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
-  const marks = set.puzzles.map((puzzle) => state.standings.get(puzzle.id)?.mark ?? 'none');
-  const tagged = 'pattern' in set ? set.pattern : null;
+  const tagged = set.pattern;
   // In a pack the pattern would give the answer away; it is told when the puzzle is over.
-  const about = tagged ?? (view.solved ? patternOf(state, view.tags) : null);
-  const total = set.puzzles.length;
+  const about = tagged ?? (view.solved && library !== null ? mainPattern(puzzle, library) : null);
+  const total = set.length;
+  const list = setAddress(set);
   const task = t('task-plain', { side: view.side, n: view.mateIn });
+
+  /** The position that stands for a pattern; not that of the puzzle at hand, whose end is not to be given away. */
+  const coverOf = (key: string) => {
+    if (view.solved && tagged === null) return picture(puzzle.fen, puzzle.line);
+    const example = library?.examples.get(key);
+    return example?.end == null || example.puzzle === puzzle.id ? null : picture(example.end);
+  };
 
   const why = view.strip.kind === 'why' && (
     <WhyPanel why={view.strip.why} notation={settings.notation} onOverlay={setOverlay} say={(text) => actions.say(text)} />
@@ -69,7 +80,7 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       data-ready={view.strip.kind !== 'loading'}
     >
       <header class="solve-head">
-        <a class="icon-button solve-back" href={`#/set/${set.id}`} aria-label={t('back')}>
+        <a class="icon-button solve-back" href={list} aria-label={t('back')}>
           <Icon name="back" size={24} />
         </a>
         <h1 class="solve-task">
@@ -86,11 +97,13 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       <p class="crumb">
         <a href={tagged === null ? '#/sets' : '#/'}>{t(tagged === null ? 'nav-sets' : 'nav-patterns')}</a>
         <span aria-hidden="true">/</span>
-        <a href={`#/set/${set.id}`}>{inOwnWords(set.title)}</a>
+        <a href={list}>{set.title === null ? t('library-title') : inOwnWords(set.title)}</a>
+        <Beside address={open.previous} label={t('puzzle-previous')} icon="back" />
         <span class="crumb-count">{t('puzzle-of', { n: index + 1, total })}</span>
+        <Beside address={open.next} label={t('puzzle-next')} icon="fwd" />
       </p>
       <div class="solve-marks">
-        <MarksRow marks={marks} current={index} size={14} />
+        <MarksRow set={set} standings={state.standings} current={index} size={14} />
         <span class="marks-count" aria-hidden="true">
           {t('count-of', { n: index + 1, total })}
         </span>
@@ -103,7 +116,7 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
           strip={view.strip}
           notation={settings.notation}
           tags={view.tags}
-          names={names}
+          names={library?.words ?? NO_WORDS}
           replayable={view.replayable}
           seal={fits ? null : seal}
           onReplay={() => actions.replay()}
@@ -128,7 +141,7 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       )}
       <div class="solve-card">
         {beside && why}
-        {why === false && about !== null && roomy && <PatternCard pattern={about} puzzle={tagged === null ? (set.puzzles[index] ?? null) : cover(set, view.puzzle)} state={state} picture={picture} />}
+        {why === false && about !== null && roomy && <PatternCard pattern={about} pieces={coverOf(about.key)} state={state} />}
       </div>
       <div class="solve-foot">
         <ActionBar actions={view.actions} solutionAt={view.solutionAt} onAct={(action) => actions.act(action)} />
@@ -138,12 +151,6 @@ export function SolveScreen({ state, actions, picture, cover, open }: PageProps 
       </div>
     </main>
   );
-}
-
-function patternOf({ library }: PageProps['state'], tags: readonly string[]): Pattern | null {
-  if (typeof library === 'string') return null;
-  const patterns = tags.flatMap((tag) => library.tagged.get(tag) ?? []);
-  return patterns.find(({ kind }) => kind === 'final') ?? patterns[0] ?? null;
 }
 
 interface BesideVerdictProps {
@@ -226,4 +233,14 @@ function lastWords({ board }: SolveView, notation: Notation): string | null {
   if (board.lastMove === null) return null;
   const name = moveText(board.lastMove.names, notation);
   return board.lastTook === null ? name : t('board-takes', { move: name, piece: pieceWord(board.lastTook) });
+}
+
+/** A puzzle before or after this one. */
+function Beside({ address, label, icon }: { readonly address: string | null; readonly label: string; readonly icon: 'back' | 'fwd' }) {
+  if (address === null) return <span class="icon-button" aria-hidden="true" />;
+  return (
+    <a class="icon-button" href={address} aria-label={label}>
+      <Icon name={icon} size={20} />
+    </a>
+  );
 }
