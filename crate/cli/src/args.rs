@@ -1,6 +1,7 @@
 //! The arguments of every command, as `clap` reads them. No command's behaviour lives here.
 
 mod compose;
+mod mine;
 mod puzzles;
 mod task;
 
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 pub(crate) use compose::{ComposeArgs, Shard};
+pub(crate) use mine::{MineArgs, Order, SelfplayArgs};
 pub(crate) use puzzles::{BundleArgs, DistilArgs, LibraryArgs, NameArgs};
 pub(crate) use task::{Effort, Task};
 
@@ -49,6 +51,10 @@ pub(crate) enum Command {
     Distil(DistilArgs),
     /// Compose drills of a pattern.
     Compose(ComposeArgs),
+    /// Let a small engine play games against itself, to be mined.
+    Selfplay(SelfplayArgs),
+    /// Find the mates that were on the board in games, missed ones first.
+    Mine(MineArgs),
     /// Prove every puzzle of the packs again.
     Verify(VerifyArgs),
     /// Count the puzzles of the packs by pattern, length and level; find what is double or unproved.

@@ -7,6 +7,7 @@ mod earlier;
 mod positions;
 
 use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -66,7 +67,7 @@ pub(crate) fn run(args: &ComposeArgs) -> Result<ExitCode, Failure> {
         wish,
         seeds: Arc::from(seeds),
         solver: crew::solver(TABLE_MB),
-        seen: known(args)?,
+        seen: known(&args.known, &args.apart)?,
         ideas: HashMap::new(),
         found: 0,
         refused: 0,
@@ -93,15 +94,15 @@ fn theme(name: &str) -> Result<Theme, Failure> {
 }
 
 /// The positions of packs and other files that are not to be found again.
-fn known(args: &ComposeArgs) -> Result<HashSet<u64>, Failure> {
+pub(crate) fn known(packs: &[PathBuf], others: &[PathBuf]) -> Result<HashSet<u64>, Failure> {
     let mut seen = HashSet::new();
-    for path in &args.apart {
+    for path in others {
         seen.extend(positions::read(path)?.iter().map(compose::key));
     }
-    if args.known.is_empty() {
+    if packs.is_empty() {
         return Ok(seen);
     }
-    for path in pack_files(&args.known)? {
+    for path in pack_files(packs)? {
         let place = path.display().to_string();
         let pack = read(&path)?.map_err(|_| {
             Failure::new("not-a-pack", format!("{place} is not a pack: see `canju verify`"))

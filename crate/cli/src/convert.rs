@@ -111,7 +111,7 @@ fn read_into(path: &Path, options: &Options, sink: &mut Sink, report: &mut Repor
 }
 
 /// The files of a folder and the folders in it, in order of their names. Links are not followed.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut folders = vec![folder.to_owned()];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {

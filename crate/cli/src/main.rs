@@ -18,6 +18,7 @@ mod fen;
 mod graph;
 mod inspect;
 mod library;
+mod mine;
 mod moves;
 mod name;
 mod notate;
@@ -26,6 +27,7 @@ mod packs;
 mod perft;
 mod read;
 mod rows;
+mod selfplay;
 mod solve;
 mod verify;
 
@@ -70,6 +72,8 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Name(args) => name::run(&args),
         Command::Distil(args) => distil::run(&args),
         Command::Compose(args) => compose::run(&args),
+        Command::Selfplay(args) => selfplay::run(&args),
+        Command::Mine(args) => mine::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Library(args) => library::run(&args),
         Command::Bundle(args) => bundle::run(&args),

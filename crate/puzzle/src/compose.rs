@@ -28,7 +28,7 @@ use xiangqi::{Color, Position};
 use crate::distil::Proved;
 use climb::{Pace, climb};
 use measure::Aim;
-pub use novelty::key;
+pub use novelty::{idea, key};
 use rng::Rng;
 use same::thin;
 use skeleton::Skeleton;
@@ -195,6 +195,15 @@ impl Composer {
         let taste = taste::taste(judge, &drill);
         Some(Candidate { proved: drill.proved, taste, idea })
     }
+}
+
+/// How good a drill a position makes as it stands, by the taste of the composer: comparable with what it finds of any theme with
+/// the same goal and length. Red is to move. Nothing where the whole solution does not come out within so many nodes.
+pub fn appraise(position: &Position, goal: Goal, mate_in: u16, nodes: u64) -> Option<i32> {
+    let wish = Wish { theme: Theme::Any, goal, lengths: (1, mate_in), keys: (1, usize::MAX), answers: 0 };
+    let mut judge = Judge::new(wish);
+    let trial = judge.prove(position, nodes)?;
+    Some(taste::taste(&mut judge, &trial))
 }
 
 /// Whether the quiet first move threatens a mate by checks: one that only waits for the defender to run out of moves is another

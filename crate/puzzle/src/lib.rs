@@ -11,8 +11,10 @@ pub mod compose;
 pub mod defence;
 pub mod distil;
 pub mod grade;
+pub mod mine;
 pub mod pack;
 pub mod pattern;
+pub mod selfplay;
 pub mod verify;
 
 pub use attempt::{Attempt, AttemptView, Hint, Judgement, Refused, State, Verdict};

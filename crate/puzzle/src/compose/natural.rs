@@ -6,7 +6,7 @@
 use xiangqi::{Board, Color, Role, Square};
 
 /// Advisor stances from the defender's or the attacker's own view (rank 0 its back rank), the usual ones.
-pub(super) const ADVISORS: &[&[(u8, u8)]] = &[
+pub(crate) const ADVISORS: &[&[(u8, u8)]] = &[
     &[],
     &[(3, 0)],
     &[(5, 0)],
@@ -23,7 +23,7 @@ pub(super) const ADVISORS: &[&[(u8, u8)]] = &[
 ];
 
 /// Elephant stances from the side's own view.
-pub(super) const ELEPHANTS: &[&[(u8, u8)]] = &[
+pub(crate) const ELEPHANTS: &[&[(u8, u8)]] = &[
     &[],
     &[(2, 0)],
     &[(6, 0)],

@@ -24,7 +24,7 @@ fn hash(board: &Board) -> u64 {
 
 /// The attacker's moves of the main line as role and target, the defender's king at the end and the pieces that hold it; the smaller
 /// of the two mirror images. How far off a piece stands makes no other idea.
-pub(super) fn idea(proved: &Proved) -> String {
+pub fn idea(proved: &Proved) -> String {
     let Some(story) = Story::tell(&proved.position, &proved.claim.line) else {
         return String::new();
     };
