@@ -11,7 +11,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 pub(crate) use compose::{ComposeArgs, Shard};
 pub(crate) use mine::{MineArgs, Order, SelfplayArgs};
-pub(crate) use puzzles::{BundleArgs, DistilArgs, LibraryArgs, NameArgs};
+pub(crate) use puzzles::{AssembleArgs, BundleArgs, DistilArgs, LibraryArgs, NameArgs};
 pub(crate) use task::{Effort, Task};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
@@ -59,6 +59,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Count the puzzles of the packs by pattern, length and level; find what is double or unproved.
     Library(LibraryArgs),
+    /// Fill packs by a recipe with what composers found.
+    Assemble(AssembleArgs),
     /// Write packs in the form in which the page loads them.
     Bundle(BundleArgs),
     /// Show what a record of another program holds, game by game.

@@ -5,6 +5,7 @@
 
 mod all;
 mod args;
+mod assemble;
 mod audit;
 mod batch;
 mod bundle;
@@ -76,6 +77,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Mine(args) => mine::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Library(args) => library::run(&args),
+        Command::Assemble(args) => assemble::run(&args),
         Command::Bundle(args) => bundle::run(&args),
         Command::Inspect(args) => inspect::run(&args),
         Command::Convert(args) => convert::run(&args),

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 
-/// JSON files beside the packs that are none: the tables of names and of levels. Schemas (`*.schema.json`) are none either.
-const ASIDE: [&str; 3] = ["schema.json", "patterns.json", "levels.json"];
+/// JSON files beside the packs that are none: the table of names and the recipe. Schemas (`*.schema.json`) are none either.
+const ASIDE: [&str; 3] = ["schema.json", "patterns.json", "recipe.json"];
 
 /// Folders in folders are followed so far.
 const DEEPEST: usize = 8;

@@ -1,4 +1,4 @@
-//! The arguments of the commands that make and order puzzles: `name`, `distil`, `library`, `bundle`.
+//! The arguments of the commands that make and order puzzles: `name`, `distil`, `library`, `assemble`, `bundle`.
 
 use std::path::PathBuf;
 
@@ -39,6 +39,31 @@ pub(crate) struct LibraryArgs {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
     /// Print one JSON value.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(crate) struct AssembleArgs {
+    /// Which packs there are to be and what may stand in them.
+    #[arg(value_name = "RECIPE")]
+    pub(crate) recipe: PathBuf,
+    /// Files of JSON lines as composers write them, or folders whose *.jsonl files they are.
+    #[arg(long, required = true, value_name = "PATH", num_args = 1)]
+    pub(crate) from: Vec<PathBuf>,
+    /// The folder of the library.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    /// Packs, or folders of packs, that stay as they are: their positions are not used again.
+    #[arg(long, value_name = "PATH", num_args = 1)]
+    pub(crate) known: Vec<PathBuf>,
+    /// Text files with FENs that are not to be used.
+    #[arg(long, value_name = "PATH", num_args = 1)]
+    pub(crate) apart: Vec<PathBuf>,
+    /// Threads; all cores unless told.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Print bad input as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }
