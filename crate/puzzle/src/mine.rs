@@ -25,7 +25,7 @@ pub struct Quest {
     pub lengths: (u16, u16),
     /// Only mates with one first move.
     pub unique: bool,
-    /// Search nodes a question; a position in which there is a mate asks up to five.
+    /// Search nodes a question; a position in which there is a mate asks up to four.
     pub nodes: u64,
 }
 

@@ -82,7 +82,7 @@ pub(crate) struct MineArgs {
     /// Files with FENs (text, columns between tabs, JSON lines) whose positions are not wanted.
     #[arg(long, value_name = "PATH", num_args = 1)]
     pub(crate) apart: Vec<PathBuf>,
-    /// Search nodes a question; a mate asks up to five.
+    /// Search nodes a question; a mate asks up to four.
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
     /// Size of the search table, a thread.
