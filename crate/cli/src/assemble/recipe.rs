@@ -6,7 +6,7 @@ use std::path::Path;
 
 use mate::Goal;
 use puzzle::pack::LocalText;
-use puzzle::pattern::{CATALOGUE, Entry, Kind, Text};
+use puzzle::pattern::{CATALOGUE, Entry, Text};
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -186,8 +186,7 @@ pub(super) fn read(path: &Path) -> Result<Recipe, Failure> {
     let mut shelves = Vec::new();
     for rule in &written.packs {
         if rule.path.contains("{key}") {
-            let finals = CATALOGUE.iter().filter(|entry| entry.kind == Kind::Final);
-            shelves.extend(finals.map(|entry| Shelf::of(rule, Some(entry), None)));
+            shelves.extend(CATALOGUE.iter().map(|entry| Shelf::of(rule, Some(entry), None)));
         } else if rule.path.contains("{n}") {
             let (low, high) = rule.mate_in;
             shelves.extend((low..=high).map(|n| Shelf::of(rule, None, Some(n))));
