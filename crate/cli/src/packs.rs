@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 
-/// JSON files beside the packs that are none: the table of names and the recipe. Schemas (`*.schema.json`) are none either.
-const ASIDE: [&str; 3] = ["schema.json", "patterns.json", "recipe.json"];
+/// JSON files beside the packs that are none: the table of names. Schemas (`*.schema.json`) are none either.
+const ASIDE: [&str; 2] = ["schema.json", "patterns.json"];
 
 /// Folders in folders are followed so far.
 const DEEPEST: usize = 8;

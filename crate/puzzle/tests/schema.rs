@@ -24,8 +24,7 @@ fn packs() -> Vec<(PathBuf, String)> {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("the packs") {
             let path = entry.expect("an entry").path();
-            let aside =
-                ["pack.schema.json", "patterns.json", "recipe.json"].iter().any(|name| path.ends_with(name));
+            let aside = ["pack.schema.json", "patterns.json"].iter().any(|name| path.ends_with(name));
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|e| e == "json") && !aside {
