@@ -159,3 +159,46 @@ pub(super) fn outfit(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
     }
     on(judge, &trial, next).unwrap_or(trial)
 }
+
+#[cfg(test)]
+mod tests {
+    use mate::Goal;
+    use xiangqi::Position;
+
+    use super::super::wish::{Theme, Wish};
+    use super::*;
+
+    const WISH: Wish =
+        Wish { theme: Theme::Any, goal: Goal::Checks, lengths: (1, 5), keys: (1, 1), answers: 0 };
+
+    fn drill(judge: &mut Judge) -> Trial {
+        let position = Position::from_fen("4ka3/4a4/9/3N5/2N6/9/9/9/9/4K4 w").expect("a position");
+        judge.prove(&position, 20_000).expect("a mate")
+    }
+
+    #[test]
+    fn a_dressed_drill_is_the_same_task() {
+        let mut judge = Judge::new(WISH);
+        for seed in 0..8 {
+            let bare = drill(&mut judge);
+            let dressed = guards(&mut Rng::new(seed), &mut judge, bare.clone());
+            let armed = counter_threat(&mut Rng::new(seed), &mut judge, dressed.clone());
+            for next in [&dressed, &armed] {
+                assert_eq!(next.proved.claim.keys, bare.proved.claim.keys);
+                assert_eq!(next.proved.claim.mate_in, bare.proved.claim.mate_in);
+                assert!(next.duals.main <= bare.duals.main);
+            }
+        }
+    }
+
+    #[test]
+    fn a_counter_threat_is_one() {
+        let mut judge = Judge::new(WISH);
+        let bare = drill(&mut judge);
+        assert!(!judge.threatens(&bare.proved.position, Color::Black, 2));
+        let armed = (0..8)
+            .map(|seed| counter_threat(&mut Rng::new(seed), &mut judge, bare.clone()))
+            .collect::<Vec<_>>();
+        assert!(armed.iter().any(|next| judge.threatens(&next.proved.position, Color::Black, 2)));
+    }
+}

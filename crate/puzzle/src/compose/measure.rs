@@ -157,3 +157,42 @@ pub(super) fn movers(position: &Position, line: &[xiangqi::Move]) -> i32 {
     }
     movers
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::Judge;
+    use super::super::wish::Theme;
+    use super::*;
+
+    const WISH: Wish =
+        Wish { theme: Theme::Any, goal: Goal::Checks, lengths: (1, 9), keys: (1, 1), answers: 0 };
+    const CLEAN: &str = "4k1b2/R3a4/3a5/9/9/9/9/9/9/4K4 w";
+
+    fn trial(fen: &str) -> Trial {
+        let position = Position::from_fen(fen).expect("a position");
+        Judge::new(WISH).prove(&position, 20_000).expect("a mate")
+    }
+
+    fn far(fen: &str, length: u16) -> i32 {
+        distance(&trial(fen), &WISH, Aim { length, lean: None })
+    }
+
+    /// Everything but what the key takes is the same.
+    #[test]
+    fn a_loose_rook_taken_by_the_key_counts_against_a_drill() {
+        let greedy = "r3k1b2/R3a4/3a5/9/9/9/9/9/9/4K4 w";
+        assert_eq!((plunder(&trial(CLEAN)), plunder(&trial(greedy))), (0, 12));
+        assert!(far(CLEAN, 1) < far(greedy, 1));
+    }
+
+    #[test]
+    fn interpositions_that_are_only_taken_are_counted() {
+        assert_eq!(futile(&trial("9/3ka4/R1P2a3/9/9/9/2r1nnr2/7R1/9/4K4 w")), 2);
+        assert_eq!(futile(&trial(CLEAN)), 0);
+    }
+
+    #[test]
+    fn the_length_that_is_looked_for_is_nearest() {
+        assert!(far(CLEAN, 1) < far(CLEAN, 2) && far(CLEAN, 2) < far(CLEAN, 4));
+    }
+}

@@ -229,3 +229,23 @@ fn unmoved(rng: &mut Rng, board: &Board, from: Square, piece: Piece) -> Option<B
     backward.set(from, None);
     Some(backward)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_can_be_played_and_most_differ() {
+        let position = Position::from_fen("2bk1ab2/1r7/9/9/9/1N3R3/6n2/9/6p2/4RK3 w").expect("a position");
+        let mut rng = Rng::new(1);
+        let mut seen = std::collections::HashSet::new();
+        let found: Vec<Position> = (0..2_000).filter_map(|_| neighbour(&mut rng, &position)).collect();
+        assert!(found.len() > 500, "{}", found.len());
+        for next in &found {
+            assert!(next.turn() == Color::Red && !next.is_check());
+            assert!(next.setup().check().is_playable());
+            seen.insert(next.hash());
+        }
+        assert!(seen.len() > 300, "{}", seen.len());
+    }
+}

@@ -65,3 +65,35 @@ fn keys_of_one_piece(keys: &[xiangqi::Move]) -> bool {
     from.dedup();
     from.len() < keys.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use xiangqi::Position;
+
+    use super::super::trial::Judge;
+    use super::super::wish::Theme;
+    use super::*;
+
+    const WISH: Wish =
+        Wish { theme: Theme::Any, goal: Goal::Checks, lengths: (1, 5), keys: (1, 1), answers: 0 };
+
+    fn is_refused_of(fen: &str) -> bool {
+        let position = Position::from_fen(fen).expect("a position");
+        let trial = Judge::new(WISH).prove(&position, 20_000).expect("a mate");
+        is_refused(&trial, &WISH)
+    }
+
+    /// One position and what would spoil it.
+    #[test]
+    fn what_no_teacher_would_hand_out_is_refused() {
+        assert!(!is_refused_of("4k1b2/R3a4/3a5/9/9/9/9/9/9/4KR3 w"));
+        let spoilt = [
+            ("a loose rook to take", "r3k1b2/R3a4/3a5/9/9/9/9/9/9/4KR3 w"),
+            ("a defender without pieces", "4k4/R8/9/9/9/9/9/9/9/1R1K5 w"),
+            ("an attacker's king that has gone for a walk", "4k1b2/R3a4/3a5/9/6b2/9/9/4K4/9/5R3 w"),
+        ];
+        for (why, fen) in spoilt {
+            assert!(is_refused_of(fen), "{why}");
+        }
+    }
+}
