@@ -37,6 +37,8 @@ pub use wish::{Theme, Wish};
 
 /// Random placements looked at for one start.
 const PLACEMENTS: u64 = 150;
+/// How far from good a start is that is taken without looking further.
+const NEAR: i32 = 18;
 /// How far from good a start may be.
 const FAR: i32 = 60;
 /// Of a hundred starts, how many come from the seed positions where there are some.
@@ -126,7 +128,7 @@ impl Composer {
         }
     }
 
-    /// Of some placements with a mate, the one that is nearest to what is wanted.
+    /// Of some placements with a mate, the first that is near to what is wanted, or the nearest.
     fn start(&mut self, skeleton: &Skeleton, aim: Aim) -> Option<Trial> {
         let nodes = self.pace(aim.length).nodes;
         let mut best: Option<(i32, Trial)> = None;
@@ -140,6 +142,9 @@ impl Composer {
             let far = measure::distance(&trial, &self.judge.wish, aim);
             if best.as_ref().is_none_or(|(least, _)| far < *least) {
                 best = Some((far, trial));
+            }
+            if far <= NEAR {
+                break;
             }
         }
         best.filter(|(far, _)| *far <= FAR).map(|(_, trial)| trial)
