@@ -9,6 +9,7 @@ import { parseIndex } from '../src/library/index-file.ts';
 import { makeLibrary } from '../src/library/library.ts';
 import { parsePack, puzzleAt } from '../src/library/pack-file.ts';
 import { idOfPlace, placeOfId } from '../src/library/sets.ts';
+import { unpack } from '../src/store/unpack.ts';
 
 const WWW = join(import.meta.dirname, '..');
 const FOLDER = join(WWW, 'public', 'generated', 'library');
@@ -20,7 +21,7 @@ interface Given {
 }
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
-const bytes = (file: string) => Uint8Array.from(readFileSync(join(FOLDER, file))).buffer;
+const bytes = (file: string) => unpack(Uint8Array.from(readFileSync(join(FOLDER, file))).buffer);
 
 function givenPacks(): Given[] {
   const names = readdirSync(PUZZLES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'));
@@ -33,23 +34,23 @@ if (!there) process.stderr.write('skipped: no bundle in www/public/generated/lib
 describe.skipIf(!there)('the bundle of the packs', () => {
   const library = there ? makeLibrary(parseContents(json(join(FOLDER, 'library.json'))), parseCatalogue(json(join(PUZZLES, 'patterns.json')))) : null;
 
-  it('gives every puzzle back as its pack has it', () => {
+  it('gives every puzzle back as its pack has it', async () => {
     if (library === null) throw new Error('no library');
     const given = givenPacks();
     expect(new Set(library.packs.map(({ id }) => id))).toEqual(new Set(given.map(({ id }) => id)));
     for (const pack of given) {
       const entry = library.packs[library.packOf.get(pack.id) ?? -1];
       if (entry === undefined) throw new Error(`no ${pack.id}`);
-      const file = parsePack(bytes(entry.file), entry, library.names.length);
+      const file = parsePack(await bytes(entry.file), entry, library.names.length);
       const read = pack.puzzles.map((_, at) => puzzleAt(file, at, library.names));
       const plain = pack.puzzles.map(({ mate_in: mateIn, ...rest }) => ({ ...rest, mateIn }));
       expect(read).toEqual(plain);
     }
   });
 
-  it('has an index of the same puzzles, in which each is found by its id', () => {
+  it('has an index of the same puzzles, in which each is found by its id', async () => {
     if (library === null) throw new Error('no library');
-    const index = parseIndex(bytes(library.index.file), library);
+    const index = parseIndex(await bytes(library.index.file), library);
     const given = new Map(givenPacks().flatMap(({ puzzles }) => puzzles.map((puzzle) => [puzzle.id, puzzle] as const)));
     expect(index.n).toBe(given.size);
     for (let place = 0; place < index.n; place += 1) {
@@ -63,9 +64,9 @@ describe.skipIf(!there)('the bundle of the packs', () => {
     expect(any).toBe([...given.values()].filter(({ goal }) => goal === 'any').length);
   });
 
-  it('has an example for every pattern with drills, whose puzzle is there', () => {
+  it('has an example for every pattern with drills, whose puzzle is there', async () => {
     if (library === null) throw new Error('no library');
-    const index = parseIndex(bytes(library.index.file), library);
+    const index = parseIndex(await bytes(library.index.file), library);
     for (const { puzzle } of library.examples.values()) expect(placeOfId(library, index, puzzle)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 
-/// JSON files beside the packs that are none: the table of names. Schemas (`*.schema.json`) are none either.
+/// JSON files beside the packs that are none, the table of names among them; nor are schemas (`*.schema.json`).
 const ASIDE: [&str; 2] = ["schema.json", "patterns.json"];
 
 /// Folders in folders are followed so far.

@@ -1,5 +1,5 @@
 //! The bundle: packs in the form in which the page loads them. A table of contents in JSON, one index of all puzzles, and one
-//! binary file a pack, small without a host that compresses; `docs/packs.md` describes every byte.
+//! packed binary file a pack, small without a host that compresses; `docs/packs.md` describes every byte.
 //!
 //! [`write()`] makes the files of a library, [`read()`] takes them in again with every bound checked. Nothing here touches a
 //! disk, and nothing is proved: that is [`mod@crate::verify`].
@@ -13,6 +13,7 @@ mod moves;
 mod names;
 mod numbers;
 mod order;
+pub mod packing;
 mod roles;
 mod shelf;
 
@@ -46,7 +47,8 @@ pub struct File {
 }
 
 impl File {
-    fn hashed(stem: &str, bytes: Vec<u8>) -> File {
+    fn hashed(stem: &str, raw: &[u8]) -> File {
+        let bytes = packing::pack(raw);
         let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
@@ -73,9 +75,9 @@ pub fn write(library: &[Listed]) -> Result<Vec<File>, Unbundled> {
             return Err(Unbundled { pack: listed.pack.id.clone(), puzzle: None, code: "repeated-id" });
         }
         index.extend(index::entries(&listed.pack, &names)?);
-        packs.push((listed, File::hashed(&listed.pack.id, shelf::write(&listed.pack, &names)?)));
+        packs.push((listed, File::hashed(&listed.pack.id, &shelf::write(&listed.pack, &names)?)));
     }
-    let index = File::hashed("index", index::write(&index));
+    let index = File::hashed("index", &index::write(&index));
     let contents = contents::write(&names, &index, &packs, &examples::choose(library));
     let mut files = vec![File { name: CONTENTS.to_owned(), bytes: contents.into_bytes() }, index];
     files.extend(packs.into_iter().map(|(_, file)| file));
@@ -92,12 +94,13 @@ pub fn read(files: &[File]) -> Result<Vec<Listed>, Fault> {
         found.map(|file| file.bytes.as_slice()).ok_or_else(|| Fault::new(name, FaultCode::Missing))
     };
     let contents = Contents::read(bytes(CONTENTS)?).map_err(|code| Fault::new(CONTENTS, code))?;
-    let index = index::read(bytes(&contents.index)?).map_err(|code| Fault::new(&contents.index, code))?;
+    let index = read_index(bytes(&contents.index)?).map_err(|code| Fault::new(&contents.index, code))?;
     let mut library = Vec::new();
     let mut entries = Vec::new();
     for row in &contents.packs {
         let fault = |code| Fault::new(&row.file, code);
-        let pack = shelf::read(bytes(&row.file)?, row, &contents.names).map_err(fault)?;
+        let raw = packing::unpack(bytes(&row.file)?).map_err(fault)?;
+        let pack = shelf::read(&raw, row, &contents.names).map_err(fault)?;
         let of_pack = index::entries(&pack, &contents.names).map_err(|_| fault(FaultCode::Code))?;
         entries.extend(of_pack);
         library.push(Listed { kind: row.kind, pack });
@@ -113,5 +116,5 @@ pub fn read(files: &[File]) -> Result<Vec<Listed>, Fault> {
 /// # Errors
 /// What is wrong with it.
 pub fn read_index(bytes: &[u8]) -> Result<Vec<Entry>, FaultCode> {
-    index::read(bytes)
+    index::read(&packing::unpack(bytes)?)
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use puzzle::bundle::{self, FaultCode, File, Listed};
+use puzzle::bundle::{self, FaultCode, File, Listed, packing};
 use puzzle::pack::{self, Kind, LocalText};
 
 fn load(name: &str) -> Listed {
@@ -101,18 +101,26 @@ fn broken_files_are_refused_with_a_code() {
         change(&mut files[at].bytes);
         bundle::read(&files).expect_err("a fault").kind
     };
+    let unpacked = |at: usize, change: &dyn Fn(&mut Vec<u8>)| {
+        refused(at, &|bytes| {
+            let mut raw = packing::unpack(bytes).expect("a file");
+            change(&mut raw);
+            *bytes = packing::pack(&raw);
+        })
+    };
     for at in [1, 2] {
         assert_eq!(refused(at, &|bytes| bytes[0] = b'X'), FaultCode::Magic);
-        assert_eq!(refused(at, &|bytes| bytes.push(0)), FaultCode::Long);
-        let huge = refused(at, &|bytes| bytes[4..8].fill(0xff));
+        assert_eq!(refused(at, &|bytes| bytes.truncate(bytes.len() - 5)), FaultCode::Short);
+        assert_eq!(unpacked(at, &|raw| raw.push(0)), FaultCode::Long);
+        let huge = unpacked(at, &|raw| raw[4..8].fill(0xff));
         assert!(matches!(huge, FaultCode::Short | FaultCode::Count), "{huge:?}");
-        for end in 4..files[at].bytes.len() {
-            let kind = refused(at, &|bytes| bytes.truncate(end));
+        for end in 4..packing::unpack(&files[at].bytes).expect("a file").len() {
+            let kind = unpacked(at, &|raw| raw.truncate(end));
             assert!(matches!(kind, FaultCode::Short | FaultCode::Count), "{at} {end}: {kind:?}");
         }
     }
-    assert_eq!(refused(2, &|bytes| bytes[8] ^= 1), FaultCode::Position, "a piece more, or one less");
-    assert_eq!(refused(2, &|bytes| bytes[8 + 11] = 0), FaultCode::Code, "no level");
+    assert_eq!(unpacked(2, &|raw| raw[8] ^= 1), FaultCode::Position, "a piece more, or one less");
+    assert_eq!(unpacked(2, &|raw| raw[8 + 11] = 0), FaultCode::Code, "no level");
     assert_eq!(refused(0, &|bytes| bytes.truncate(20)), FaultCode::Text);
     assert_eq!(bundle::read(&files[..2]).expect_err("a fault").kind, FaultCode::Missing);
 }
@@ -124,10 +132,14 @@ fn no_turned_bit_makes_the_reader_panic() {
     let files = bundle::write(&library).expect("a bundle");
     let mut refused = 0;
     for at in 0..files.len() {
-        // The names of the table of contents are long and all read alike.
-        for bit in (0..files[at].bytes.len() * 8).step_by(if at == 0 { 11 } else { 1 }) {
+        // The names of the table of contents are long and all read alike; a checksum guards what is packed, so that is unpacked first.
+        let raw =
+            if at == 0 { files[0].bytes.clone() } else { packing::unpack(&files[at].bytes).expect("a file") };
+        for bit in (0..raw.len() * 8).step_by(if at == 0 { 11 } else { 1 }) {
+            let mut raw = raw.clone();
+            raw[bit / 8] ^= 1 << (bit % 8);
             let mut files = files.clone();
-            files[at].bytes[bit / 8] ^= 1 << (bit % 8);
+            files[at].bytes = if at == 0 { raw } else { packing::pack(&raw) };
             refused += usize::from(bundle::read(&files) != Ok(library.clone()));
         }
     }

@@ -7,6 +7,7 @@ import { parseContents } from '../library/contents';
 import { parseIndex, type Index } from '../library/index-file';
 import { makeLibrary, type Library } from '../library/library';
 import { parsePack, type PackFile } from '../library/pack-file';
+import { unpack } from './unpack';
 
 export interface Shelf {
   library(): Promise<Library>;
@@ -39,7 +40,7 @@ export function openShelf(get: Fetch): Shelf {
     return response;
   };
   const json = async (address: string): Promise<unknown> => (await have(address)).json() as Promise<unknown>;
-  const bytes = async (file: string): Promise<ArrayBuffer> => (await have(FOLDER + file)).arrayBuffer();
+  const bytes = async (file: string): Promise<ArrayBuffer> => unpack(await (await have(FOLDER + file)).arrayBuffer());
   return {
     library: () =>
       once('library', async () => {
