@@ -16,12 +16,13 @@ const MAY_IMPORT = {
   practice: ['session'],
   progress: [],
   // Parts of the loop (app.ts); what they need beside the session comes as arguments.
-  app: ['session', 'library'],
+  app: ['session', 'library', 'practice', 'progress'],
   store: ['library'],
   browser: [],
   teach: [],
   a11y: ['i18n'],
-  ui: ['i18n', 'a11y', 'board', 'generated', 'library'],
+  // Pure folders may be used by views too.
+  ui: ['i18n', 'a11y', 'board', 'generated', 'library', 'practice', 'progress'],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'generated'];
 const folders = (names) => ({ to: { element: { types: { anyOf: names } } } });

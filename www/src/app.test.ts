@@ -77,6 +77,8 @@ beforeEach(async () => {
   deps = {
     store: Promise.resolve(store),
     now: () => Date.now(),
+    zone: () => 0,
+    backup: () => import('./store/backup'),
     slide: () => 0,
     theme: () => 'light',
     language: () => 'zh-Hans',
@@ -113,7 +115,7 @@ beforeEach(async () => {
   };
   const state = initialState({ route: { page: 'patterns' }, settings: DEFAULTS, language: 'zh-Hans', theme: 'light', slide: 0 });
   app = createApp(deps, state);
-  await app.start(false);
+  await app.start(false, false);
   await settled();
 });
 
@@ -240,14 +242,14 @@ it('says so when the library cannot be fetched', async () => {
     { ...({} as Deps), store: Promise.resolve(inMemory()), shelf: { ...shelf, library: () => Promise.reject(new Error('404')) }, startEngine: () => ({ rules: new Promise(() => undefined), client: { ready: Promise.resolve(null), close: vi.fn(), ask: vi.fn() } }) },
     { ...app.state(), library: 'loading' },
   );
-  await failing.start(false);
+  await failing.start(false, false);
   expect(failing.state().library).toBe('failed');
 });
 
 it('says what is wrong with a file, and asks for it once more when it is told to', async () => {
   const broken = vi.spyOn(shelf, 'pack').mockRejectedValue(new BundleFault('short'));
   const other = createApp({ ...deps, shelf }, { ...app.state(), library: 'loading', packs: new Map(), set: null, open: null, route: { page: 'set', set: 'test', part: 1 } });
-  await other.start(false);
+  await other.start(false, false);
   await vi.waitFor(() => expect(other.state()).toMatchObject({ arrival: 'waiting', fault: 'bundle-short', set: null }));
   expect(broken).toHaveBeenCalledTimes(1);
   broken.mockRestore();

@@ -7,16 +7,19 @@ import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
 import { createFiles } from './app/files';
 import { meaningOf, type Untimed } from './app/keys';
+import { createDoor } from './app/practice-door';
 import { createReferee } from './app/referee';
 import type { Client } from './engine/client';
 import type { Puzzle, Rules } from './engine/wire';
 import { setAddress, solveAddress } from './library/address';
 import type { PuzzleSet } from './library/sets';
+import { record } from './session/answers';
 import { present } from './session/present';
-import { routeOf } from './session/route';
+import { routeOf, type Route } from './session/route';
 import type { Shortcut } from './session/shortcuts';
 import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
+import type { Attempt } from './store/records';
 import type { Settings } from './store/settings';
 import type { Actions, Frame, PageState, Sheet } from './ui/model';
 
@@ -31,11 +34,17 @@ export interface App {
   key(shortcut: Shortcut): boolean;
   /** The positions of a puzzle's line. */
   frames(puzzle: Puzzle): readonly Frame[];
-  /** Loads what is kept and the library; settings are taken from storage where the page had none of its own. */
-  start(takeSettings: boolean): Promise<void>;
+  /**
+   * Loads what is kept and the library; settings are taken from storage where the page had none of its own. Who comes without
+   * an address (`home`) and has been here before begins with today.
+   */
+  start(takeSettings: boolean, home: boolean): Promise<void>;
 }
 
 const TOAST_MS = 4000;
+
+/** Pages that show what has been kept of practice. */
+const PRACTICE_PAGES: ReadonlySet<Route['page']> = new Set<Route['page']>(['today', 'practice', 'review', 'progress', 'data']);
 
 export function createApp(deps: Deps, initial: PageState): App {
   let current = initial;
@@ -66,18 +75,27 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const refresh = () => {
     const { open } = current;
-    if (session !== null && open !== null) patch({ open: { ...open, view: present(session, referee) } });
+    if (session !== null && open !== null) patch({ open: { ...open, view: viewOf(session) } });
+  };
+
+  /** What is shown of a session; a practice run takes some of it away. */
+  const viewOf = (shown: Session) => {
+    const view = present(shown, referee);
+    return door.practice()?.shape(view) ?? view;
   };
 
   const dispatch = (event: Untimed<Event>) => {
-    if (session === null) return;
-    const [next, commands] = step(session, { ...event, at: deps.now() });
+    if (session === null || door.practice()?.refuses(event) === true) return;
+    const before = session;
+    const at = deps.now();
+    const [next, commands] = step(before, { ...event, at });
     session = next;
-    for (const command of commands) carryOut(command);
+    door.practice()?.follow(before, next, at);
+    for (const command of commands) carryOut(command, next.puzzle);
     refresh();
   };
 
-  const carryOut = (command: Command) => {
+  const carryOut = (command: Command, puzzle: Puzzle) => {
     switch (command.do) {
       case 'ask': {
         const of = visit;
@@ -97,15 +115,20 @@ export function createApp(deps: Deps, initial: PageState): App {
         timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
         return;
       case 'record':
-        void deps.store.then((store) => store.record({ ...command.attempt, mode: 'practise' })).then((standing) => {
-          const standings = new Map(current.standings).set(standing.puzzle, standing);
-          if (current.standings.size === 0) deps.kept();
-          patch({ standings });
-        });
+        keep({ ...command.attempt, mode: door.practice()?.mode() ?? 'practise' }, puzzle);
         return;
       case 'leave':
         leave();
     }
+  };
+
+  const keep = (attempt: Attempt, puzzle: Puzzle) => {
+    void deps.store.then((store) => store.record(attempt)).then(async (standing) => {
+      const standings = new Map(current.standings).set(standing.puzzle, standing);
+      if (current.standings.size === 0) deps.kept();
+      patch({ standings });
+      (await door.open()).recorded(attempt, puzzle);
+    });
   };
 
   const answered = (answer: Answer) => {
@@ -134,7 +157,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   /** Sets up what the address names, or asks for the files that tell. */
   const arrive = () => {
     const { route, library, index, packs, standings, due, open } = current;
-    if (typeof library === 'string' || guide === null) return;
+    practise(route);
+    if (route.page === 'run' || typeof library === 'string' || guide === null) return;
     const found = guide.arrivalOf(route, { library, index, packs }, { standings, due }, open?.set ?? current.set);
     if (found.kind === 'puzzle' && open?.set === found.set && open.view.puzzle === found.puzzle.id) return;
     if (found.kind === 'wants') {
@@ -149,6 +173,17 @@ export function createApp(deps: Deps, initial: PageState): App {
       patch({ ...close(), set: known, arrival: known === null && needsOne ? 'nowhere' : 'there', fault: null });
     }
     welcome();
+  };
+
+  /** Pages of practice: the run of the address, or what has been kept. */
+  const practise = (route: Route) => {
+    if (route.page === 'run') {
+      if (door.practice()?.running() !== true && current.open !== null) patch(close());
+      void door.open().then((practice) => current.route === route && practice.enter(route.mode, route.from));
+      return;
+    }
+    door.practice()?.exit();
+    if (PRACTICE_PAGES.has(route.page)) void door.open().then((practice) => practice.load());
   };
 
   /** Ends what was going on with the puzzle that was open. */
@@ -170,7 +205,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       arrival: 'there',
       fault: null,
       flipped: session.side === 'black',
-      open: { set: chosen, index: at, puzzle, view: present(session, referee), previous: beside(at - 1), next: beside(at + 1) },
+      open: { set: chosen, index: at, puzzle, view: viewOf(session), previous: beside(at - 1), next: beside(at + 1) },
     });
     const of = visit;
     engine ??= boot();
@@ -185,6 +220,31 @@ export function createApp(deps: Deps, initial: PageState): App {
       },
     );
   };
+
+  const door = createDoor({
+    store: deps.store,
+    shelf: deps.shelf,
+    backup: deps.backup,
+    now: deps.now,
+    zone: deps.zone,
+    practice: () => current.practice,
+    patch: (change) => patch({ practice: { ...current.practice, ...change } }),
+    due: (due) => patch({ due }),
+    open: setUp,
+    close: () => patch(close()),
+    fail() {
+      if (session === null) return;
+      const [next, commands] = record(session, 'failed', deps.now());
+      session = next;
+      for (const command of commands) carryOut(command, next.puzzle);
+    },
+    solved: () => new Set([...current.standings.values()].filter(({ mark }) => mark !== 'failed').map(({ puzzle }) => puzzle)),
+    async reread() {
+      const store = await deps.store;
+      patch({ standings: await store.standings() });
+      choose(await store.settings());
+    },
+  });
 
   const files = createFiles(() => current, patch, deps, arrive);
 
@@ -212,6 +272,11 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const leave = () => {
     const { open, update } = current;
+    const practice = door.practice();
+    if (practice?.running() === true) {
+      practice.next();
+      return;
+    }
     if (open === null || guide === null) return;
     // Between two puzzles is the one time when a new version may take over.
     if (update) deps.applyUpdate();
@@ -361,6 +426,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     install: () => deps.install(),
     dismissToast: () => patch({ toast: null }),
+    practice: door.actions,
     say: (text) => deps.say(text),
     call: (text) => deps.call(text),
   };
@@ -417,7 +483,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         return { position, move: { move, names: referee.names(before.fen, move), side: before.turn } };
       });
     },
-    async start(takeSettings) {
+    async start(takeSettings, home) {
       engine = boot();
       const kept = deps.store.then(async (store) => {
         const [standings, settings] = await Promise.all([store.standings(), store.settings()]);
@@ -426,7 +492,14 @@ export function createApp(deps: Deps, initial: PageState): App {
       });
       // The first-run page is for newcomers: who is one is known only then.
       await kept;
+      const known = current.standings.size > 0;
+      if (known && home) {
+        deps.replace('#/today');
+        patch({ route: { page: 'today' } });
+      }
       await fetchLibrary();
+      // The number of reviews stands in the navigation.
+      if (known) (await door.open()).load();
     },
   };
 }

@@ -99,6 +99,8 @@ async function main(): Promise<void> {
   const deps: Deps = {
     store,
     now: () => Date.now(),
+    zone: (at) => new Date(at).getTimezoneOffset(),
+    backup: () => import('./store/backup'),
     slide: slideOf,
     theme: themeOf,
     language: languageOf,
@@ -187,7 +189,7 @@ async function main(): Promise<void> {
   const host = document.getElementById('app');
   if (host === null) throw new Error('no #app in the page');
   render(h(Root, null), host);
-  await app.start(quick === null);
+  await app.start(quick === null, location.hash === '');
   document.documentElement.dataset.ready = 'true';
   // The display face is not needed to play; it comes when everything that is has come.
   const face = document.createElement('link');

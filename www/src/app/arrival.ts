@@ -42,6 +42,12 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'sets':
       return held.index === null ? { kind: 'wants', index: true, packs: [] } : NONE;
     case 'me':
+    case 'today':
+    case 'practice':
+    case 'review':
+    case 'progress':
+    case 'data':
+    case 'run':
     case 'unknown':
       return NONE;
   }

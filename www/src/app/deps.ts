@@ -3,6 +3,7 @@ import type { Client } from '../engine/client';
 import type { Puzzle, Rules } from '../engine/wire';
 import type { Language } from '../i18n/languages';
 import type { Survey } from '../session/first-moves';
+import type { BackupFile } from '../store/backup';
 import type { Settings } from '../store/settings';
 import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
@@ -10,6 +11,10 @@ import type { Store } from '../store/store';
 export interface Deps {
   store: Promise<Store>;
   now(): number;
+  /** Minutes behind UTC at a moment, as `Date.prototype.getTimezoneOffset` gives them. */
+  zone(at: number): number;
+  /** Reading and writing of backups. */
+  backup(): Promise<BackupFile>;
   /** Milliseconds of a slide for the settings and the reader's wish for less motion. */
   slide(settings: Settings): number;
   theme(settings: Settings): 'light' | 'dark';

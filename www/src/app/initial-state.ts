@@ -14,6 +14,7 @@ export function initialState(known: Known): PageState {
     rules: false,
     standings: new Map(),
     due: new Set(),
+    practice: { kept: 'loading', run: null },
     set: null,
     arrival: 'waiting',
     fault: null,

@@ -14,15 +14,3 @@ export function dayOf(at: number, minutesBehind: number): number {
 export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
-
-/** The day of a date; null where it is none. */
-export function dayOfDate(date: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null;
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(at) || dateOf(at / DAY_MS) !== date ? null : at / DAY_MS;
-}
-
-/** 0 is Monday, 6 Sunday. */
-export function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
-}

@@ -99,7 +99,7 @@ export function rulesOf(run: Run): Rules {
 }
 
 /** How many puzzles have been solved by the rules of the mode: with one try only, a helped one does not come about. */
-export function score(run: Run): number {
+export function score(run: Pick<Run, 'outcomes'>): number {
   return run.outcomes.filter(({ result }) => result !== 'failed').length;
 }
 

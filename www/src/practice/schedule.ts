@@ -5,7 +5,7 @@
 import { createEmptyCard, fsrs, Rating, State, type CardInput, type FSRSParameters, type Grade as FsrsGrade } from 'ts-fsrs';
 import type { Card } from '../store/cards';
 import { gradeOf, type Grade, type Graded } from './grade';
-import type { Entry } from './source';
+import type { Entry, Lines } from './source';
 
 const RATING: Readonly<Record<Grade, FsrsGrade>> = {
   again: Rating.Again,
@@ -61,7 +61,7 @@ export function cardAfter(scheduler: Scheduler, card: Card | null, attempt: Seen
 }
 
 /** The cards that attempts come to, oldest first: for attempts that were made before there were cards. */
-export function cardsFrom(scheduler: Scheduler, attempts: readonly Seen[], entries: ReadonlyMap<string, Entry>): Map<string, Card> {
+export function cardsFrom(scheduler: Scheduler, attempts: readonly Seen[], entries: Pick<Lines, 'get'>): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const attempt of [...attempts].sort((a, b) => a.at - b.at)) {
     const entry = entries.get(attempt.puzzle);

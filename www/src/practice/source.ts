@@ -10,7 +10,9 @@ export interface Entry {
   level: number;
 }
 
-/** The same lines, to be looked up by id. */
-export function byId(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
+/** All lines. One is made when it is asked for; `values` makes them all. */
+export interface Lines {
+  has(id: string): boolean;
+  get(id: string): Entry | undefined;
+  values(): Iterable<Entry>;
 }

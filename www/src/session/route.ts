@@ -4,6 +4,14 @@ export type Route =
   | { page: 'patterns' }
   | { page: 'sets' }
   | { page: 'me' }
+  | { page: 'today' }
+  /** The ways to practise; what is due; results; backups. */
+  | { page: 'practice' }
+  | { page: 'review' }
+  | { page: 'progress' }
+  | { page: 'data' }
+  /** A practice run in a mode, from a set or (empty) from all. */
+  | { page: 'run'; mode: string; from: string }
   /** A list chosen from the whole library by a query, and which part of it is shown, from 1. */
   | { page: 'library'; query: string; part: number }
   | { page: 'set'; set: string; part: number }
@@ -26,7 +34,14 @@ export function routeOf(hash: string): Route {
       return { page: 'patterns' };
     case 'sets':
     case 'me':
+    case 'today':
+    case 'practice':
+    case 'review':
+    case 'progress':
+    case 'data':
       return set === undefined ? { page } : UNKNOWN;
+    case 'run':
+      return set !== undefined && rest.length <= 2 ? { page, mode: set, from: puzzle ?? '' } : UNKNOWN;
     case 'library':
       return set === undefined ? { page, ...inParts(query) } : UNKNOWN;
     case 'set':

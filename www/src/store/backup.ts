@@ -116,3 +116,9 @@ export function merge(present: Present, backup: Contents): Changes {
     daily: better(present.daily, backup.daily, ({ day }) => day, () => false),
   };
 }
+
+/** What this file does, for those who are handed it when they ask. */
+export interface BackupFile {
+  writeBackup: typeof writeBackup;
+  readBackup: typeof readBackup;
+}

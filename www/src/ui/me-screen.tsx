@@ -32,6 +32,21 @@ export function MeScreen({ state, actions }: PageProps) {
           ))}
         </dl>
       </section>
+      <nav class="me-links" aria-label={t('nav-me')}>
+        <a class="card me-link" href="#/progress" data-testid="to-progress">
+          <PageIcon name="chart" size={22} />
+          <span class="song">{t('progress-open')}</span>
+          <PageIcon name="fwd" size={20} />
+        </a>
+        <a class="card me-link" href="#/data" data-testid="to-data">
+          <PageIcon name="down" size={22} />
+          <span>
+            <span class="song">{t('data-open')}</span>
+            <span class="quiet">{t('data-open-note')}</span>
+          </span>
+          <PageIcon name="fwd" size={20} />
+        </a>
+      </nav>
       <section class="card me-card">
         <h2 class="song card-title">{t('me-settings')}</h2>
         <SettingsList settings={state.settings} actions={actions} />

@@ -10,6 +10,7 @@ import type { Route } from '../session/route';
 import type { ActionId, NamedMove, SolveView } from '../session/view';
 import type { Standing } from '../store/records';
 import type { Settings } from '../store/settings';
+import type { PracticeActions, PracticeState } from './practice-model';
 
 export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | 'moves' | null;
 
@@ -50,6 +51,7 @@ export interface PageState {
   standings: ReadonlyMap<string, Standing>;
   /** Puzzles that are to be done again. */
   due: ReadonlySet<string>;
+  practice: PracticeState;
   settings: Settings;
   language: Language;
   theme: 'light' | 'dark';
@@ -115,6 +117,7 @@ export interface Actions {
   checkForUpdate(): void;
   install(): void;
   dismissToast(): void;
+  practice: PracticeActions;
   /** Says something politely; calls something out at once. */
   say(text: string): void;
   call(text: string): void;

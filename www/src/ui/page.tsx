@@ -18,12 +18,12 @@ export function Page(props: PageProps) {
   const inPattern = state.set?.pattern != null;
   // An address that was typed or pasted leads past the first-run page.
   const firstRun = state.first !== null && route.page === 'patterns';
-  const solving = route.page === 'solve';
+  const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running');
   useEffect(() => {
     if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;
   });
   return (
-    <div class="app" data-page={firstRun ? 'first' : route.page} data-theme-now={state.theme}>
+    <div class="app" data-page={firstRun ? 'first' : solving ? 'solve' : route.page} data-theme-now={state.theme}>
       <a class="skip" href="#main" onClick={focusMain}>
         {t('skip-to-main')}
       </a>

@@ -29,5 +29,11 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   library: { needs: 'index', View: later<IndexProps>(() => import('./library-screen').then((file) => file.LibraryScreen), LoadingPage) },
   set: { needs: 'library', View: later<LibraryProps>(() => import('./set-screen').then((file) => file.SetScreen), LoadingPage) },
   me: { needs: 'nothing', View: later<PageProps>(() => import('./me-screen').then((file) => file.MeScreen), LoadingPage) },
+  today: { needs: 'library', View: later<LibraryProps>(() => import('./practice/today-screen').then((file) => file.TodayScreen), LoadingPage) },
+  practice: { needs: 'library', View: later<LibraryProps>(() => import('./practice/practice-screen').then((file) => file.PracticeScreen), LoadingPage) },
+  review: { needs: 'library', View: later<LibraryProps>(() => import('./practice/review-screen').then((file) => file.ReviewScreen), LoadingPage) },
+  progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage) },
+  data: { needs: 'library', View: later<LibraryProps>(() => import('./practice/data-screen').then((file) => file.DataScreen), LoadingPage) },
+  run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage) },
   unknown: { needs: 'nothing', View: NotFound },
 };

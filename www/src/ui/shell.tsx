@@ -7,21 +7,37 @@ import type { PageProps, Toast } from './model';
 import { BrandSeal } from './seal';
 
 interface Place {
-  key: 'patterns' | 'sets' | 'me';
+  key: 'today' | 'patterns' | 'review' | 'sets' | 'me';
   address: string;
   icon: IconName;
 }
 
-/** Places of later pages (today, review, class) join here. */
+/** Places of later pages (class) join here. */
 const PLACES: readonly Place[] = [
+  { key: 'today', address: '#/today', icon: 'cal' },
   { key: 'patterns', address: '#/', icon: 'book' },
+  { key: 'review', address: '#/review', icon: 'replay' },
   { key: 'sets', address: '#/sets', icon: 'copy' },
   { key: 'me', address: '#/me', icon: 'chart' },
 ];
 
 function isHere(place: Place, route: Route, inPattern: boolean): boolean {
   if (route.page === 'set' || route.page === 'solve') return place.key === (inPattern ? 'patterns' : 'sets');
-  return (route.page === 'library' ? 'sets' : route.page) === place.key;
+  return (UNDER[route.page] ?? route.page) === place.key;
+}
+
+/** Pages that are reached from those of the navigation. */
+const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me' };
+
+/** How many puzzles are due stands beside the name of the page where they are. */
+function Due({ place, state }: Pick<PageProps, 'state'> & { readonly place: Place }) {
+  if (place.key !== 'review' || state.due.size === 0) return null;
+  return (
+    <span class="nav-due" data-testid="nav-due">
+      <span aria-hidden="true">{state.due.size > 99 ? '99+' : state.due.size}</span>
+      <span class="unseen">{t('nav-due', { n: state.due.size })}</span>
+    </span>
+  );
 }
 
 export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 'actions'> & { readonly inPattern: boolean }) {
@@ -35,6 +51,7 @@ export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 
         {PLACES.map((place) => (
           <a key={place.key} href={place.address} aria-current={isHere(place, state.route, inPattern) ? 'page' : undefined}>
             {t(`nav-${place.key}`)}
+            <Due place={place} state={state} />
           </a>
         ))}
       </nav>
@@ -66,6 +83,7 @@ export function TabBar({ state, inPattern }: Pick<PageProps, 'state'> & { readon
         <a key={place.key} href={place.address} aria-current={isHere(place, state.route, inPattern) ? 'page' : undefined}>
           <Icon name={place.icon} size={22} />
           <span>{t(`nav-${place.key}`)}</span>
+          <Due place={place} state={state} />
         </a>
       ))}
     </nav>

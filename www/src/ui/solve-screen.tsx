@@ -1,4 +1,5 @@
 /** The solve screen: board, verdict, moves and buttons, laid out by the stylesheet for every size without a scroll. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
@@ -7,7 +8,7 @@ import { language, t } from '../i18n/messages';
 import { setAddress } from '../library/address';
 import type { Library } from '../library/library';
 import { mainPattern } from '../library/main-pattern';
-import type { SolveView } from '../session/view';
+import type { SolveView as View } from '../session/view';
 import type { Notation } from '../store/settings';
 import { ActionBar } from './action-bar';
 import { BoardView } from './board-view';
@@ -37,9 +38,63 @@ const ROOMY = '(min-width: 600px) and (min-height: 480px)';
 /** Where an explanation has a place beside the moves; elsewhere it takes theirs. */
 const BESIDE = '(min-width: 900px) and (min-height: 640px)';
 
-export function SolveScreen({ state, actions, picture, open }: PageProps & { readonly open: Open }) {
+/** What stands around a puzzle: the set that it is from, or the run. */
+export interface Around {
+  /** The way out, at the left of the head. */
+  readonly lead: ComponentChildren;
+  /** Where in the set or run one is, in words and in short. */
+  readonly place: string;
+  readonly count: string;
+  /** Above the panel of desks. */
+  readonly crumb: ComponentChildren;
+  readonly marks: ComponentChildren;
+}
+
+export function SolveScreen(props: PageProps & { readonly open: Open }) {
+  const { state, open } = props;
+  const { set, index } = open;
+  const tagged = set.pattern;
+  const total = set.length;
+  const list = setAddress(set);
+  const place = t('puzzle-of', { n: index + 1, total });
+  const count = t('count-of', { n: index + 1, total });
+  return (
+    <SolveView
+      {...props}
+      around={{
+        lead: (
+          <a class="icon-button solve-back" href={list} aria-label={t('back')}>
+            <Icon name="back" size={24} />
+          </a>
+        ),
+        place,
+        count,
+        crumb: (
+          <>
+            <a href={tagged === null ? '#/sets' : '#/'}>{t(tagged === null ? 'nav-sets' : 'nav-patterns')}</a>
+            <span aria-hidden="true">/</span>
+            <a href={list}>{set.title === null ? t('library-title') : inOwnWords(set.title)}</a>
+            <Beside address={open.previous} label={t('puzzle-previous')} icon="back" />
+            <span class="crumb-count">{place}</span>
+            <Beside address={open.next} label={t('puzzle-next')} icon="fwd" />
+          </>
+        ),
+        marks: (
+          <>
+            <MarksRow set={set} standings={state.standings} current={index} size={14} />
+            <span class="marks-count" aria-hidden="true">
+              {count}
+            </span>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+export function SolveView({ state, actions, picture, open, around }: PageProps & { readonly open: Open; readonly around: Around }) {
   const { settings } = state;
-  const { view, set, index, puzzle } = open;
+  const { view, set, puzzle } = open;
   const low = useMedia(NO_LABELS);
   const roomy = useMedia(ROOMY);
   const beside = useMedia(BESIDE);
@@ -50,8 +105,6 @@ export function SolveScreen({ state, actions, picture, open }: PageProps & { rea
   const tagged = set.pattern;
   // In a pack the pattern would give the answer away; it is told when the puzzle is over.
   const about = tagged ?? (view.solved && library !== null ? mainPattern(puzzle, library) : null);
-  const total = set.length;
-  const list = setAddress(set);
   const task = t('task-plain', { side: view.side, n: view.mateIn });
 
   /** The position that stands for a pattern; not that of the puzzle at hand, whose end is not to be given away. */
@@ -80,34 +133,20 @@ export function SolveScreen({ state, actions, picture, open }: PageProps & { rea
       data-ready={view.strip.kind !== 'loading'}
     >
       <header class="solve-head">
-        <a class="icon-button solve-back" href={list} aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        {around.lead}
         <h1 class="solve-task">
           <TaskLine side={view.side} mateIn={view.mateIn} />
-          <span class="unseen">{t('puzzle-of', { n: index + 1, total })}</span>
+          <span class="unseen">{around.place}</span>
         </h1>
         <span class="solve-count" aria-hidden="true">
-          {t('count-of', { n: index + 1, total })}
+          {around.count}
         </span>
         <button type="button" class="icon-button solve-more" aria-label={t('more')} aria-haspopup="dialog" onClick={() => actions.show('more')}>
           <Icon name="more" size={24} />
         </button>
       </header>
-      <p class="crumb">
-        <a href={tagged === null ? '#/sets' : '#/'}>{t(tagged === null ? 'nav-sets' : 'nav-patterns')}</a>
-        <span aria-hidden="true">/</span>
-        <a href={list}>{set.title === null ? t('library-title') : inOwnWords(set.title)}</a>
-        <Beside address={open.previous} label={t('puzzle-previous')} icon="back" />
-        <span class="crumb-count">{t('puzzle-of', { n: index + 1, total })}</span>
-        <Beside address={open.next} label={t('puzzle-next')} icon="fwd" />
-      </p>
-      <div class="solve-marks">
-        <MarksRow set={set} standings={state.standings} current={index} size={14} />
-        <span class="marks-count" aria-hidden="true">
-          {t('count-of', { n: index + 1, total })}
-        </span>
-      </div>
+      <p class="crumb">{around.crumb}</p>
+      <div class="solve-marks">{around.marks}</div>
       <div class="solve-board">
         <Board state={state} actions={actions} view={view} labels={settings.labels && !low} seal={fits ? seal : null} overlay={overlay} />
       </div>
@@ -154,7 +193,7 @@ export function SolveScreen({ state, actions, picture, open }: PageProps & { rea
 }
 
 interface BesideVerdictProps {
-  readonly view: SolveView;
+  readonly view: View;
   readonly notation: Notation;
   readonly actions: Actions;
 }
@@ -178,7 +217,7 @@ function BesideVerdict({ view, notation, actions }: BesideVerdictProps) {
 }
 
 interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
-  readonly view: SolveView;
+  readonly view: View;
   readonly labels: boolean;
   readonly seal: string | null;
   readonly overlay: Overlay | null;
@@ -229,7 +268,7 @@ function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
 }
 
 /** The last move as it is spoken: its name, and what it took. */
-function lastWords({ board }: SolveView, notation: Notation): string | null {
+function lastWords({ board }: View, notation: Notation): string | null {
   if (board.lastMove === null) return null;
   const name = moveText(board.lastMove.names, notation);
   return board.lastTook === null ? name : t('board-takes', { move: name, piece: pieceWord(board.lastTook) });

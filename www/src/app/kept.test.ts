@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '../engine/wire';
+import type { Entry } from '../practice/source';
+import type { Attempt } from '../store/records';
+import { inMemory } from '../store/memory';
+import type { Kept } from '../ui/practice-model';
+import { createKeeper } from './kept';
+import type { Source } from './source';
+
+const DAY = 86_400_000;
+const entries = new Map<string, Entry>(
+  ['basics-1', 'basics-2', 'basics-3'].map((id, n) => [id, { id, patterns: [n === 2 ? 'mengong' : 'wocao-ma'], length: 1 + n, level: 1 }]),
+);
+const puzzle = (id: string): Puzzle => ({ id, fen: '', goal: 'checks', mateIn: 1, keys: [], line: [], tags: [], level: 1 });
+const source: Source = {
+  lines: () => Promise.resolve(entries),
+  puzzle: (id) => Promise.resolve(puzzle(id)),
+  set: () => Promise.resolve([...entries.keys()]),
+  sets: () => Promise.resolve([]),
+  daily: () => Promise.resolve([...entries.keys()]),
+};
+
+const attempt = (change: Partial<Attempt>): Attempt => ({
+  puzzle: 'basics-1',
+  goal: 'checks',
+  result: 'clean',
+  at: 20_000 * DAY,
+  took: 3000,
+  wrong: 0,
+  longer: 0,
+  hintStage: 0,
+  firstWrong: null,
+  mode: 'practise',
+  ...change,
+});
+
+function keep(now = 20_000 * DAY + 5000) {
+  const clock = { now };
+  const store = inMemory();
+  const told: Kept[] = [];
+  const keeper = createKeeper({ store: Promise.resolve(store), source, now: () => clock.now, zone: () => -480, changed: (kept) => told.push(kept) });
+  const record = async (each: Attempt, counted = true) => {
+    await store.record(each);
+    await keeper.add(each, puzzle(each.puzzle), counted);
+  };
+  return { store, keeper, told, clock, record };
+}
+
+describe('what is kept', () => {
+  it('is read once, and every attempt is added to it', async () => {
+    const { keeper, record, told } = keep();
+    await record(attempt({ result: 'failed' }));
+    const kept = await keeper.load();
+    expect(kept.summary.all.attempts).toBe(1);
+    expect(kept.mistakes).toEqual(['basics-1']);
+    expect(kept.cards.get('basics-1')?.reps).toBe(1);
+    await record(attempt({ at: 20_000 * DAY + 1000 }));
+    const after = await keeper.load();
+    expect(after.summary).toBe(kept.summary);
+    expect(after.summary.all).toMatchObject({ attempts: 2, clean: 1 });
+    expect(after.mistakes).toEqual([]);
+    expect(after.version).toBeGreaterThan(kept.version);
+    expect(told.at(-1)?.version).toBeGreaterThanOrEqual(after.version);
+  });
+
+  it('makes no card for what was known, nor for what is not counted', async () => {
+    const { store, record } = keep();
+    await record(attempt({}));
+    await record(attempt({ result: 'failed', mode: 'learn' }), false);
+    expect(await store.cards()).toEqual([]);
+    await record(attempt({ took: 90_000, puzzle: 'basics-2' }));
+    expect((await store.cards()).map(({ puzzle: id }) => id)).toEqual(['basics-2']);
+  });
+
+  it('makes cards of attempts from before there were cards', async () => {
+    const { store, keeper } = keep();
+    await store.record(attempt({ result: 'failed' }));
+    await store.record(attempt({ puzzle: 'basics-2' }));
+    expect([...(await keeper.load()).cards.keys()]).toEqual(['basics-1']);
+    expect(await store.cards()).toHaveLength(1);
+  });
+
+  it('keeps the first result of the puzzle of the day, by the day of the reader', async () => {
+    const { keeper, clock } = keep();
+    const { today, daily } = await keeper.load();
+    // Eight in the morning in Beijing.
+    expect(today).toBe(20_000);
+    await keeper.addDaily(attempt({ puzzle: daily ?? '', result: 'failed' }));
+    await keeper.addDaily(attempt({ puzzle: daily ?? '' }));
+    expect((await keeper.load()).dailyDone?.result).toBe('failed');
+    clock.now += DAY;
+    const next = await keeper.load();
+    expect(next.today).toBe(20_001);
+    expect(next.dailyDone).toBeNull();
+  });
+
+  it('fetches the puzzles that are shown', async () => {
+    const { keeper, record, told } = keep();
+    await record(attempt({ result: 'failed', puzzle: 'basics-3' }));
+    await keeper.load();
+    await new Promise((done) => setTimeout(done, 0));
+    expect([...(told.at(-1)?.pictured.keys() ?? [])]).toContain('basics-3');
+  });
+
+  it('is read anew when the store has changed by other hands', async () => {
+    const { keeper, store } = keep();
+    await keeper.load();
+    await store.record(attempt({}));
+    keeper.forget();
+    expect((await keeper.load()).summary.all.attempts).toBe(1);
+  });
+});

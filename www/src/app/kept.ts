@@ -1,0 +1,173 @@
+/** What has been kept of all practice: read once when a page first asks for it, and kept up with each attempt. */
+import type { Puzzle } from '../engine/wire';
+import { dailyPuzzle } from '../practice/daily';
+import { dayOf } from '../practice/day';
+import { gradeOf } from '../practice/grade';
+import { mistakes } from '../practice/queue';
+import { addTo, summarise, type Context } from '../progress/summary';
+import type { Scheduler } from '../practice/schedule';
+import type { Card } from '../store/cards';
+import type { Attempt } from '../store/records';
+import type { RunRecord } from '../store/runs';
+import type { Store } from '../store/store';
+import type { Kept } from '../ui/practice-model';
+import type { Source } from './source';
+
+const DAY_MS = 86_400_000;
+/** How far back mistakes are collected, and how many of them. */
+const MISTAKE_DAYS = 7;
+const MOST_MISTAKES = 100;
+/** So many of them are shown as diagrams. */
+const PICTURED = 3;
+/** Among so many of the last attempts one that has just been made is found. */
+const LATEST = 20;
+
+export interface Keeper {
+  /** Reads everything, once; later calls give the same. */
+  load(): Promise<Kept>;
+  /** Forgets what was read: the store has changed by other hands. */
+  forget(): void;
+  /** After an attempt has been stored: sums, mistakes, and the puzzle's card. `counted`: see `Rules`. */
+  add(attempt: Attempt, puzzle: Pick<Puzzle, 'mateIn' | 'level'>, counted: boolean): Promise<void>;
+  addRun(run: RunRecord): Promise<void>;
+  /** The puzzle of the day has been done. */
+  addDaily(attempt: Attempt): Promise<void>;
+}
+
+export interface KeeperDeps {
+  store: Promise<Store>;
+  source: Source;
+  now(): number;
+  /** Minutes behind UTC at a moment, as `Date.prototype.getTimezoneOffset` gives them. */
+  zone(at: number): number;
+  /** Told of every change. */
+  changed(kept: Kept): void;
+}
+
+export function createKeeper({ store, source, now, zone, changed }: KeeperDeps): Keeper {
+  let loading: Promise<Kept> | null = null;
+  /** What has been read and kept up. */
+  let current: Kept | null = null;
+  let attempts: Attempt[] = [];
+  let scheduler: Promise<Scheduler> | null = null;
+
+  const day = (at: number) => dayOf(at, zone(at));
+  const contextOf = (kept: Pick<Kept, 'entries'>): Context => ({ about: (puzzle) => kept.entries.get(puzzle) ?? null, dayOf: day });
+  /** They are in order, so only the last days are gone through. */
+  const lately = () => {
+    const since = now() - MISTAKE_DAYS * DAY_MS;
+    let first = attempts.length;
+    while (first > 0 && (attempts[first - 1]?.at ?? 0) >= since) first -= 1;
+    return mistakes(attempts.slice(first), since, MOST_MISTAKES);
+  };
+  const schedule = () => (scheduler ??= import('../practice/schedule').then((file) => file.createScheduler()));
+
+  const read = async (): Promise<Kept> => {
+    const [kept, entries, dailyIds, sets] = await Promise.all([store, source.lines(), source.daily(), source.sets()]);
+    const [all, stored, runs, days] = await Promise.all([kept.attempts(), kept.cards(), kept.runs(), kept.daily()]);
+    attempts = all;
+    const today = day(now());
+    let cards = new Map(stored.map((card) => [card.puzzle, card]));
+    if (cards.size === 0 && all.length > 0) {
+      // Attempts from before there were cards.
+      const file = await import('../practice/schedule');
+      cards = file.cardsFrom(await schedule(), all.filter(({ mode }) => mode !== 'learn'), entries);
+      await kept.saveCards([...cards.values()]);
+    }
+    return {
+      today,
+      dayEnd: (today + 1) * DAY_MS + zone(now()) * 60_000 - 1,
+      dayOf: day,
+      summary: summarise(all, contextOf({ entries })),
+      version: 0,
+      entries,
+      cards,
+      runs,
+      daily: dailyPuzzle(today, dailyIds),
+      dailyDone: days.find((each) => each.day === today) ?? null,
+      mistakes: lately(),
+      sets,
+      pictured: new Map(),
+    };
+  };
+
+  const held = () => current;
+
+  /** Changes what has been read; before that there is nothing to change. */
+  const change = (part: Partial<Kept>) => {
+    if (current === null) return;
+    current = { ...current, ...part, version: current.version + 1 };
+    changed(current);
+  };
+
+  /** Fetches the puzzles that are shown as diagrams; one that cannot be had is left out. */
+  const picture = async () => {
+    if (current === null) return;
+    const { daily, mistakes: wrong } = current;
+    const ids = [...(daily === null ? [] : [daily]), ...wrong.slice(0, PICTURED)];
+    const puzzles = await Promise.all(ids.map((id) => source.puzzle(id).catch(() => null)));
+    change({ pictured: new Map(puzzles.flatMap((puzzle) => (puzzle === null ? [] : [[puzzle.id, puzzle] as const]))) });
+  };
+
+  const forget = () => {
+    loading = null;
+    current = null;
+  };
+
+  return {
+    async load() {
+      // At midnight another day begins.
+      if (current !== null && current.today !== day(now())) forget();
+      if (current !== null) return current;
+      loading ??= read();
+      const reading = loading;
+      try {
+        const kept = await reading;
+        // Whoever asked first has told of it already.
+        if (loading === reading && held() === null) {
+          current = kept;
+          changed(kept);
+          void picture();
+        }
+        return held() ?? kept;
+      } catch (error) {
+        if (loading === reading) loading = null;
+        throw error;
+      }
+    },
+    forget,
+    async add(attempt, { mateIn, level }, counted) {
+      // While all is being read, nobody knows whether this one has been read with it.
+      await loading?.catch(() => null);
+      if (current !== null && !attempts.slice(-LATEST).some(({ at, puzzle }) => at === attempt.at && puzzle === attempt.puzzle)) {
+        attempts.push(attempt);
+        addTo(current.summary, attempt, contextOf(current));
+        change({ mistakes: lately() });
+        void picture();
+      }
+      if (!counted) return;
+      const db = await store;
+      const old: Card | null = current?.cards.get(attempt.puzzle) ?? (await db.cards()).find(({ puzzle }) => puzzle === attempt.puzzle) ?? null;
+      const grade = gradeOf(attempt, { length: mateIn, level });
+      // What is known and has no card needs no scheduler.
+      if (old === null && (grade === 'good' || grade === 'easy')) return;
+      const file = await import('../practice/schedule');
+      const card = file.cardAfter(await schedule(), old, attempt, { length: mateIn, level });
+      if (card === null || card === old) return;
+      await db.saveCards([card]);
+      if (current !== null) change({ cards: new Map(current.cards).set(card.puzzle, card) });
+    },
+    async addRun(run) {
+      await (await store).saveRun(run);
+      if (current !== null) change({ runs: [...current.runs.filter(({ id }) => id !== run.id), run] });
+    },
+    async addDaily({ puzzle, result, took, at }) {
+      const record = { day: day(at), puzzle, result, took };
+      const db = await store;
+      // The first result of the day stands.
+      if ((await db.daily()).some((each) => each.day === record.day)) return;
+      await db.saveDaily(record);
+      if (current?.today === record.day) change({ dailyDone: record });
+    },
+  };
+}

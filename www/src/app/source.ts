@@ -1,0 +1,85 @@
+/** Where practice has its puzzles from: lines of the index, and a puzzle itself when it is to be solved. */
+import type { LocalText, Puzzle } from '../engine/wire';
+import { LEVEL, NO_PATTERN, packAt, type Index } from '../library/index-file';
+import type { Library } from '../library/library';
+import { puzzleAt } from '../library/pack-file';
+import { drillPlaces, idOfPlace, placeOfId } from '../library/sets';
+import type { Entry, Lines } from '../practice/source';
+import type { Shelf } from '../store/shelf';
+
+export interface SetName {
+  id: string;
+  title: LocalText;
+}
+
+export interface Source {
+  /** Rejects where the library cannot be had. */
+  lines(): Promise<Lines>;
+  puzzle(id: string): Promise<Puzzle>;
+  /** The ids of a pack or a pattern, in its order; empty where there is none of that name. */
+  set(id: string): Promise<readonly string[]>;
+  /** Packs and patterns that have puzzles. */
+  sets(): Promise<readonly SetName[]>;
+  /** The list that the puzzle of the day is drawn from. */
+  daily(): Promise<readonly string[]>;
+}
+
+/** There in every version, and proved by hand: others come and go. */
+const DAILY_PACK = 'basics';
+
+export function createSource(shelf: Shelf): Source {
+  const both = async () => {
+    const library = await shelf.library();
+    return { library, index: await shelf.index(library) };
+  };
+  const set = async (id: string): Promise<readonly string[]> => {
+    const { library, index } = await both();
+    const pack = library.packOf.get(id);
+    const places = pack === undefined ? drillPlaces(library, index, id) : range(index.starts[pack] ?? 0, index.starts[pack + 1] ?? 0);
+    return Array.from(places, (place) => idOfPlace(library, index, place));
+  };
+  return {
+    async lines() {
+      const { library, index } = await both();
+      return linesOf(library, index);
+    },
+    async puzzle(id) {
+      const { library, index } = await both();
+      const place = placeOfId(library, index, id);
+      const pack = place < 0 ? -1 : packAt(index, place);
+      const file = await shelf.pack(library, library.packs[pack]?.id ?? '');
+      return puzzleAt(file, place - (index.starts[pack] ?? 0), library.names);
+    },
+    set,
+    async sets() {
+      const { library, index } = await both();
+      const packs = library.packs.filter(({ count }) => count > 0).map(({ id, title }) => ({ id, title }));
+      const patterns = library.patterns.filter(({ key }) => drillPlaces(library, index, key).length > 0).map(({ key, name }) => ({ id: key, title: name }));
+      return [...packs, ...patterns];
+    },
+    daily: () => set(DAILY_PACK),
+  };
+}
+
+function range(from: number, to: number): Uint32Array {
+  return Uint32Array.from({ length: to - from }, (_, at) => from + at);
+}
+
+function linesOf(library: Library, index: Index): Lines {
+  const keys = library.names.map((name) => library.tagged.get(name)?.key ?? null);
+  const entryAt = (place: number, id: string): Entry => {
+    const code = index.pattern[place] ?? NO_PATTERN;
+    const key = keys[code] ?? null;
+    return { id, patterns: key === null ? [] : [key], length: index.mateIn[place] ?? 1, level: (index.traits[place] ?? 1) & LEVEL };
+  };
+  return {
+    has: (id) => placeOfId(library, index, id) >= 0,
+    get(id) {
+      const place = placeOfId(library, index, id);
+      return place < 0 ? undefined : entryAt(place, id);
+    },
+    *values() {
+      for (let place = 0; place < index.n; place += 1) yield entryAt(place, idOfPlace(library, index, place));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** Everything that is kept as one file: saving it, reading one back, deleting all. */
+import '../css/practice.css';
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { Icon } from '../icons';
+import { PageIcon } from '../page-icons';
+import { Panel } from './card';
+import { withKept, type KeptProps } from './with-kept';
+
+/** What happened last, as it is told. */
+interface Word {
+  bad: boolean;
+  text: string;
+}
+
+export const DataScreen = withKept(function DataScreen({ kept, actions }: KeptProps) {
+  const [word, say] = useState<Word | null>(null);
+  const [sure, ask] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const attempts = [...kept.summary.days.values()].reduce((sum, n) => sum + n, 0);
+
+  const save = async () => {
+    const { name, text } = await actions.practice.save();
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    say({ bad: false, text: t('data-saved', { name }) });
+  };
+
+  const restore = async (chosen: File) => {
+    const result = await actions.practice.restore(await chosen.text());
+    if (typeof result === 'string') {
+      say({ bad: true, text: t(`restore-${result}`) });
+      return;
+    }
+    const { restored, dropped } = result;
+    const all = t('data-restored', { attempts: restored.attempts, cards: restored.cards });
+    say({ bad: false, text: dropped === 0 ? all : `${all} ${t('data-dropped', { n: dropped })}` });
+  };
+
+  const clear = async () => {
+    ask(false);
+    await actions.practice.clear();
+    say({ bad: false, text: t('data-cleared') });
+  };
+
+  return (
+    <main id="main" class="page me" data-testid="data">
+      <header class="page-head">
+        <a class="icon-button" href="#/me" aria-label={t('back')}>
+          <Icon name="back" size={24} />
+        </a>
+        <h1 class="song page-title">{t('data-title')}</h1>
+      </header>
+      <p class="data-word" role="status" data-bad={word?.bad ?? false} data-testid="data-word">
+        {word?.text}
+      </p>
+      <Panel title={t('data-save-title')} testid="data-save">
+        <p class="panel-line">{t('data-save-note', { attempts, cards: kept.cards.size, runs: kept.runs.length })}</p>
+        <button type="button" class="button panel-button" data-testid="save" onClick={() => void save()}>
+          <PageIcon name="down" size={20} />
+          {t('data-save')}
+        </button>
+      </Panel>
+      <Panel title={t('data-restore-title')} testid="data-restore">
+        <p class="panel-line">{t('data-restore-note')}</p>
+        <input
+          ref={file}
+          class="unseen"
+          type="file"
+          accept=".json,application/json"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-testid="restore-file"
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0];
+            if (chosen !== undefined) void restore(chosen);
+            event.currentTarget.value = '';
+          }}
+        />
+        <button type="button" class="button panel-button" data-testid="restore" onClick={() => file.current?.click()}>
+          {t('data-restore')}
+        </button>
+      </Panel>
+      <Panel title={t('data-clear-title')} testid="data-clear">
+        <p class="panel-line">{t('data-clear-note')}</p>
+        {sure ? (
+          <p class="data-sure">
+            <span>{t('data-clear-sure')}</span>
+            <button type="button" class="button primary" data-testid="clear-sure" onClick={() => void clear()}>
+              {t('data-clear-yes')}
+            </button>
+            <button type="button" class="button" onClick={() => ask(false)}>
+              {t('cancel')}
+            </button>
+          </p>
+        ) : (
+          <button type="button" class="button panel-button" data-testid="clear" onClick={() => ask(true)}>
+            <PageIcon name="trash" size={20} />
+            {t('data-clear')}
+          </button>
+        )}
+      </Panel>
+    </main>
+  );
+});

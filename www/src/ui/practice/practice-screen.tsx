@@ -1,0 +1,161 @@
+/** The ways to practise: one card for each mode, and a set to practise where a mode works through one. */
+import '../css/practice.css';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { dueBy } from '../../practice/card';
+import type { Mode } from '../../practice/mode';
+import { score } from '../../practice/run';
+import { weakest } from '../../progress/ranking';
+import type { PageProps } from '../model';
+import { PageIcon, type PageIconName } from '../page-icons';
+import type { Kept } from '../practice-model';
+import { Select } from '../select';
+import { inOwnWords, timeText } from '../words';
+import { patternName } from './names';
+import { withKept, type KeptProps } from './with-kept';
+
+const ICONS: Readonly<Record<Mode, PageIconName>> = {
+  learn: 'hint',
+  practise: 'book',
+  exam: 'edit',
+  review: 'replay',
+  mistakes: 'undo',
+  daily: 'cal',
+  'storm-3': 'clock',
+  'storm-5': 'clock',
+  streak: 'link',
+  cycles: 'replay',
+  weak: 'chart',
+};
+
+const ALONE: readonly Mode[] = ['review', 'daily', 'mistakes', 'weak'];
+const RACES: readonly Mode[] = ['storm-3', 'storm-5', 'streak', 'exam'];
+const BY_SET: readonly Mode[] = ['learn', 'practise', 'exam', 'cycles'];
+
+export const PracticeScreen = withKept(function PracticeScreen(props: KeptProps) {
+  const { state, kept } = props;
+  return (
+    <main id="main" class="page practice" data-testid="practice">
+      <header class="page-head">
+        <h1 class="song page-title">{t('modes-title')}</h1>
+        <p class="page-summary">{t('modes-note')}</p>
+      </header>
+      <Group title={t('modes-alone')} modes={ALONE} kept={kept} state={state} />
+      <Group title={t('modes-races')} modes={RACES} kept={kept} state={state} />
+      <BySet {...props} />
+    </main>
+  );
+});
+
+interface GroupProps extends Pick<PageProps, 'state'> {
+  readonly title: string;
+  readonly modes: readonly Mode[];
+  readonly kept: Kept;
+}
+
+function Group({ title, modes, kept, state }: GroupProps) {
+  return (
+    <section>
+      <h2 class="section-head">
+        <span class="fishtail" aria-hidden="true" />
+        <span class="song">{title}</span>
+      </h2>
+      <ul class="mode-grid">
+        {modes.map((mode) => (
+          <li key={mode}>
+            <a class="card mode-card" href={`#/run/${mode}`} data-mode={mode}>
+              <PageIcon name={ICONS[mode]} size={24} />
+              <span class="mode-words">
+                <span class="song mode-name">{t(`mode-${mode}`)}</span>
+                <span class="mode-note">{t(`mode-note-${mode}`)}</span>
+                <span class="mode-state">{stateOf(mode, kept, state)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What one has to know of a mode before beginning it. */
+function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
+  switch (mode) {
+    case 'review': {
+      const n = dueBy(kept.cards.values(), kept.dayEnd).length;
+      return n === 0 ? t('due-none') : t('due-count', { n });
+    }
+    case 'mistakes':
+      return kept.mistakes.length === 0 ? t('mistakes-none') : t('mistakes-count', { n: kept.mistakes.length });
+    case 'daily':
+      return kept.dailyDone === null ? t('daily-open') : t(`mark-${kept.dailyDone.result}`);
+    case 'weak': {
+      const weak = weakest(kept.summary, 3);
+      return weak.length === 0 ? t('weak-none') : weak.map(({ key }) => patternName(key, state)).join(t('list-comma'));
+    }
+    case 'learn':
+    case 'practise':
+    case 'exam':
+    case 'storm-3':
+    case 'storm-5':
+    case 'streak':
+    case 'cycles': {
+      const scores = kept.runs.filter((run) => run.mode === mode && run.from === '' && run.ending !== null).map(score);
+      return scores.length === 0 ? t('best-none') : t('best-score', { n: Math.max(...scores) });
+    }
+  }
+}
+
+function BySet({ kept, actions }: KeptProps) {
+  const { sets } = kept;
+  const [chosen, choose] = useState(sets[0]?.id ?? '');
+  if (sets.length === 0) return null;
+  const cycles = kept.runs.filter(({ mode, from }) => mode === 'cycles' && from === chosen);
+  return (
+    <section>
+      <h2 class="section-head">
+        <span class="fishtail" aria-hidden="true" />
+        <span class="song">{t('modes-by-set')}</span>
+      </h2>
+      <div class="card panel">
+        <div class="set-choice">
+          <Select
+            label={t('choose-set')}
+            options={sets.map(({ id }) => id)}
+            chosen={chosen}
+            text={(id) => {
+              const set = sets.find((each) => each.id === id);
+              return set === undefined ? id : inOwnWords(set.title);
+            }}
+            onChoose={(id) => choose(id)}
+          />
+        </div>
+        <ul class="mode-rows">
+          {BY_SET.map((mode) => (
+            <li key={mode} class="mode-row">
+              <span class="mode-words">
+                <span class="song mode-name">{t(`mode-${mode}`)}</span>
+                <span class="mode-note">{t(`mode-note-${mode}`)}</span>
+              </span>
+              <button type="button" class="button" data-mode={`${mode}-set`} onClick={() => actions.go(`#/run/${mode}/${chosen}`)}>
+                {t('mode-start')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {cycles.length > 0 && (
+          <ol class="cycles" aria-label={t('cycles-label')}>
+            {cycles.map(({ id, outcomes, queue, ending }, n) => (
+              <li key={id}>
+                <span class="song">{t('cycle-n', { n: n + 1 })}</span>
+                <span>{timeText(outcomes.reduce((sum, { took }) => sum + took, 0))}</span>
+                <span>{t('count-of', { n: score({ outcomes }), total: outcomes.length })}</span>
+                <span class="quiet">{ending === null ? t('cycle-open', { n: outcomes.length, total: queue.length }) : ''}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+/** Progress: the sums, the calendar, the curve, and rates by pattern, length and level, with what to train next. */
+import '../css/practice.css';
+import { language, t } from '../../i18n/messages';
+import { curve, daysInRow } from '../../progress/calendar';
+import { ENOUGH, standings, strongest, weakest, type Standing } from '../../progress/ranking';
+import { accuracy, firstTryRate, meanTime, type Tally } from '../../progress/summary';
+import { wilson } from '../../progress/wilson';
+import { Empty } from '../empty';
+import { useMedia } from '../media';
+import { timeText } from '../words';
+import { Panel } from './card';
+import { Curve } from './curve';
+import { HeatLegend, HeatMap } from './heat-map';
+import { patternName } from './names';
+import { RateBars, type Bar } from './rate-bars';
+import { withKept, type KeptProps } from './with-kept';
+
+const LONG = '(min-width: 600px)';
+const WIDE = '(min-width: 900px)';
+const MOST_NAMED = 3;
+const WEEKS = 26;
+
+export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps) {
+  const { kept, state } = props;
+  const { summary, today } = kept;
+  const wide = useMedia(WIDE);
+  const weeks = useMedia(LONG) ? WEEKS : 14;
+  if (summary.all.attempts === 0) {
+    return (
+      <main id="main" class="page" data-testid="progress">
+        <header class="page-head">
+          <h1 class="song page-title">{t('progress-title')}</h1>
+        </header>
+        <Empty icon="chart" title={t('progress-none')} note={t('progress-none-note')}>
+          <a class="button primary" href="#/run/practise">
+            {t('progress-begin')}
+          </a>
+        </Empty>
+      </main>
+    );
+  }
+  const points = curve(summary, today, WEEKS);
+  const patterns = standings(summary).map(
+    ({ key, rate, attempts, bounds }): Bar => ({ key, name: patternName(key, state), rate, attempts, bounds, few: attempts < ENOUGH, address: `#/run/weak/${key}` }),
+  );
+  return (
+    <main id="main" class="page progress" data-testid="progress">
+      <header class="page-head">
+        <h1 class="song page-title">{t('progress-title')}</h1>
+        <p class="page-summary">{t('progress-summary', { n: summary.all.attempts, days: summary.days.size })}</p>
+      </header>
+      <Figures tally={summary.all} row={daysInRow(summary, today)} />
+      <div class="progress-columns">
+        <Ranks {...props} />
+        <section class="card panel" data-testid="calendar">
+          <header class="panel-head">
+            <h2 class="song panel-title">{t('calendar-title')}</h2>
+            <HeatLegend />
+          </header>
+          <HeatMap summary={summary} today={today} weeks={weeks} />
+        </section>
+        {points.length > 1 && (
+          <Panel title={t('curve-title')} testid="curve" note={t('curve-note')}>
+            <Curve points={points} weeks={WEEKS} today={today} width={wide ? 1100 : 640} />
+          </Panel>
+        )}
+        <Panel title={t('by-length')} testid="by-length">
+          <RateBars bars={barsOf(summary.byLength, (n) => t('filter-length', { n }))} label={t('by-length')} />
+        </Panel>
+        <Panel title={t('by-level')} testid="by-level">
+          <RateBars bars={barsOf(summary.byLevel, (n) => t('level-n', { n }))} label={t('by-level')} />
+        </Panel>
+        <Panel title={t('rates-title')} testid="by-pattern" note={t('sure-note')}>
+          <RateBars bars={patterns} label={t('rates-title')} />
+        </Panel>
+      </div>
+    </main>
+  );
+});
+
+function barsOf(tallies: ReadonlyMap<number, Tally>, name: (n: number) => string): Bar[] {
+  return [...tallies]
+    .sort(([a], [b]) => a - b)
+    .map(([n, { clean, attempts }]) => ({ key: String(n), name: name(n), rate: clean / attempts, attempts, bounds: wilson(clean, attempts), few: attempts < ENOUGH }));
+}
+
+function Figures({ tally, row }: { readonly tally: Tally; readonly row: number }) {
+  const percent = (rate: number | null) => (rate === null ? '–' : t('percent', { n: Math.round(rate * 100) }));
+  const time = meanTime(tally);
+  const figures: readonly (readonly [string, string])[] = [
+    [t('figure-first'), percent(firstTryRate(tally))],
+    [t('figure-solved'), percent(accuracy(tally))],
+    [t('figure-time'), time === null ? '–' : timeText(time)],
+    [t('figure-row'), t('days', { n: row })],
+  ];
+  return (
+    <dl class="card figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="song">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What one is sure to be good at, what one is sure not to be, and the way to train that. */
+function Ranks({ kept, state }: KeptProps) {
+  const strong = strongest(kept.summary, MOST_NAMED);
+  const weak = weakest(kept.summary, MOST_NAMED);
+  const names = (list: readonly Standing[]) =>
+    new Intl.ListFormat(language(), { type: 'conjunction' }).format(list.map(({ key }) => patternName(key, state)));
+  return (
+    <Panel title={t('ranks-title')} testid="ranks">
+      {strong.length === 0 && weak.length === 0 && <p class="panel-line">{t('rates-none', { n: ENOUGH })}</p>}
+      {strong.length > 0 && <p class="panel-line">{t('ranks-strong', { names: names(strong) })}</p>}
+      {weak.length > 0 && <p class="panel-line">{t('ranks-weak', { names: names(weak) })}</p>}
+      {strong.length > 0 && weak.length === 0 && <p class="quiet">{t('weak-none')}</p>}
+      {weak.length > 0 && (
+        <a class="button primary panel-button" href="#/run/weak" data-testid="train-weak">
+          {t('ranks-train')}
+        </a>
+      )}
+    </Panel>
+  );
+}

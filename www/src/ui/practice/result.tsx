@@ -1,0 +1,94 @@
+/** What a run came to: the score, the best before it, and every puzzle of it to be looked at again. */
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/messages';
+import { solveAddress } from '../../library/address';
+import { rulesOf, score, type Run } from '../../practice/run';
+import { Mark } from '../icons';
+import { timeText } from '../words';
+import { Panel } from './card';
+
+export interface ResultProps {
+  readonly run: Run;
+  /** The best score of earlier runs; null where there are none. */
+  readonly best: number | null;
+  again(): void;
+}
+
+export function Result({ run, best, again }: ResultProps) {
+  const { outcomes, mode, ending } = run;
+  const rules = rulesOf(run);
+  const race = rules.clock !== null || rules.lives < Infinity;
+  const solved = score(run);
+  const clean = outcomes.filter(({ result }) => result === 'clean').length;
+  const failed = outcomes.length - clean;
+  const took = outcomes.reduce((sum, outcome) => sum + outcome.took, 0);
+  const record = race && best !== null && solved > best;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The board is gone: the keyboard goes on from here.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [run.id]);
+
+  return (
+    <main id="main" class="page result" data-testid="result" data-score={solved} data-ending={ending}>
+      <header class="result-head">
+        <p class="result-why">
+          {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
+        </p>
+        <h1 class="song result-score">{t('result-solved', { n: solved })}</h1>
+        <p class="result-note">{record ? t('result-record', { n: best }) : t('result-of', { total: outcomes.length, clean })}</p>
+      </header>
+      {outcomes.length > 0 && (
+        <dl class="card result-figures">
+          {race && best !== null && (
+            <div>
+              <dt>{t('result-best')}</dt>
+              <dd class="song">{t('result-puzzles', { n: Math.max(best, solved) })}</dd>
+            </div>
+          )}
+          {race && (
+            <div>
+              <dt>{t('result-combo')}</dt>
+              <dd class="song">{t('result-moves', { n: run.bestCombo })}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('result-time')}</dt>
+            <dd class="song">{timeText(took)}</dd>
+          </div>
+        </dl>
+      )}
+      <div class="result-buttons">
+        <button ref={button} type="button" class="button primary" data-testid="again" onClick={() => again()}>
+          {t('result-again')}
+        </button>
+        {failed > 0 && (
+          <a class="button" href="#/run/mistakes">
+            {t('result-mistakes')}
+          </a>
+        )}
+        <a class="button" href="#/today">
+          {t('result-home')}
+        </a>
+      </div>
+      {outcomes.length > 0 && (
+        <Panel title={t('result-list')} testid="result-list">
+          <ol class="result-marks">
+            {outcomes.map(({ puzzle, result }, n) => (
+              <li key={`${puzzle}-${n}`}>
+                <a class="result-mark" href={solveAddress(packOf(puzzle), puzzle)} data-puzzle={puzzle} aria-label={t('result-line', { n: n + 1, mark: t(`mark-${result}`) })}>
+                  <Mark name={result} size={18} />
+                  <span aria-hidden="true">{n + 1}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </main>
+  );
+}
+
+/** A puzzle's id is that of its pack and a number. */
+function packOf(puzzle: string): string {
+  return puzzle.slice(0, Math.max(0, puzzle.lastIndexOf('-')));
+}

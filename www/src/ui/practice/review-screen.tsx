@@ -1,0 +1,74 @@
+/** 复习: what is due now, what comes in the next days, and the mistakes of the last ones. */
+import '../css/practice.css';
+import { t } from '../../i18n/messages';
+import { dueBy, nextDue } from '../../practice/card';
+import { dateOf } from '../../practice/day';
+import { Empty } from '../empty';
+import { inDays, minutesFor } from './names';
+import { Panel } from './card';
+import { withKept, type KeptProps } from './with-kept';
+
+/** How many days ahead are shown. */
+const AHEAD = 14;
+
+export const ReviewScreen = withKept(function ReviewScreen({ kept }: KeptProps) {
+  const due = dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle).filter((id) => kept.entries.has(id));
+  const next = nextDue(kept.cards.values(), kept.dayEnd, kept.dayOf);
+  return (
+    <main id="main" class="page review" data-testid="review">
+      <header class="page-head">
+        <h1 class="song page-title">{t('nav-review')}</h1>
+        <p class="page-summary">{t('review-summary', { n: kept.cards.size })}</p>
+      </header>
+      {due.length > 0 ? (
+        <section class="card panel due" data-testid="due">
+          <h2 class="song panel-title">{t('due-title')}</h2>
+          <p class="due-count">
+            <span class="song due-number">{due.length}</span> {t('due-minutes', { n: minutesFor(due, kept.entries) })}
+          </p>
+          <a class="button primary due-start" href="#/run/review" data-testid="start-review">
+            {t('due-start')}
+          </a>
+        </section>
+      ) : (
+        <section class="card panel">
+          <Empty icon="replay" title={t('due-none')} note={next === null ? t('due-how') : t('due-next', { when: inDays(next.day - kept.today), n: next.count })} />
+        </section>
+      )}
+      {kept.cards.size > 0 && <Forecast kept={kept} />}
+      <Panel title={t('mode-mistakes')} testid="mistakes" note={kept.mistakes.length === 0 ? undefined : t('mistakes-count', { n: kept.mistakes.length })}>
+        <p class="panel-line">{t(kept.mistakes.length === 0 ? 'mistakes-none' : 'mode-note-mistakes')}</p>
+        {kept.mistakes.length > 0 && (
+          <a class="button panel-button" href="#/run/mistakes" data-testid="start-mistakes">
+            {t('mistakes-start')}
+          </a>
+        )}
+      </Panel>
+      <p class="quiet review-how">{t('review-how')}</p>
+    </main>
+  );
+});
+
+/** How many cards come on each of the next days. */
+function Forecast({ kept }: Pick<KeptProps, 'kept'>) {
+  const counts = Array<number>(AHEAD).fill(0);
+  for (const { due } of kept.cards.values()) {
+    const days = Math.max(0, kept.dayOf(due) - kept.today);
+    if (days < AHEAD) counts[days] = (counts[days] ?? 0) + 1;
+  }
+  const most = Math.max(1, ...counts);
+  return (
+    <Panel title={t('forecast-title')} testid="forecast">
+      <ol class="forecast">
+        {counts.map((n, days) => (
+          <li key={days} title={dateOf(kept.today + days)}>
+            <span class="forecast-n">{n === 0 ? '' : n}</span>
+            <span class="forecast-bar" style={{ height: `${Math.round((64 * n) / most)}px` }} data-none={n === 0} />
+            <span class="forecast-day">{dateOf(kept.today + days).slice(8)}</span>
+            <span class="unseen">{t('forecast-day', { date: dateOf(kept.today + days), n })}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

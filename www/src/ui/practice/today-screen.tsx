@@ -1,0 +1,171 @@
+/** 今日: what is due, the puzzle of the day, what went wrong lately, the calendar, and the rates of the patterns. */
+import '../css/practice.css';
+import { t } from '../../i18n/messages';
+import { nextDue, dueBy } from '../../practice/card';
+import { daysInRow } from '../../progress/calendar';
+import { ENOUGH, standings } from '../../progress/ranking';
+import { Mark } from '../icons';
+import { useMedia } from '../media';
+import { MiniBoard } from '../mini-board';
+import { PageIcon } from '../page-icons';
+import type { Kept } from '../practice-model';
+import { timeText } from '../words';
+import { Panel } from './card';
+import { HeatLegend, HeatMap } from './heat-map';
+import { inDays, minutesFor, patternName } from './names';
+import { RateBars, type Bar } from './rate-bars';
+import { withKept, type KeptProps } from './with-kept';
+
+const WIDE = '(min-width: 900px)';
+/** Where half a year of weeks has room. */
+const LONG = '(min-width: 600px)';
+
+export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
+  const { kept } = props;
+  return (
+    <main id="main" class="page today" data-testid="today">
+      <header class="page-head">
+        <h1 class="song page-title">{t('nav-today')}</h1>
+        <p class="page-summary">{dayText(kept.today, props.state.language)}</p>
+      </header>
+      <div class="today-columns">
+        <div class="today-left">
+          <DuePanel kept={kept} />
+          <DailyPanel {...props} />
+          <MistakesPanel {...props} />
+          <a class="card more-modes" href="#/practice" data-testid="all-modes">
+            <PageIcon name="clock" size={22} />
+            <span>
+              <span class="song">{t('modes-title')}</span>
+              <span class="quiet">{t('modes-note')}</span>
+            </span>
+            <PageIcon name="fwd" size={20} />
+          </a>
+        </div>
+        <div class="today-right">
+          <CalendarPanel kept={kept} />
+          <RatesPanel {...props} />
+        </div>
+      </div>
+    </main>
+  );
+});
+
+function dayText(day: number, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(day * 86_400_000));
+}
+
+function DuePanel({ kept }: { readonly kept: Kept }) {
+  const due = dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle).filter((id) => kept.entries.has(id));
+  if (due.length === 0) {
+    const next = nextDue(kept.cards.values(), kept.dayEnd, kept.dayOf);
+    return (
+      <Panel title={t('due-title')} testid="due">
+        <p class="panel-line">{t('due-none')}</p>
+        <p class="quiet">{next === null ? t('due-how') : t('due-next', { when: inDays(next.day - kept.today), n: next.count })}</p>
+      </Panel>
+    );
+  }
+  return (
+    <section class="card panel due" data-testid="due">
+      <h2 class="song panel-title">{t('due-title')}</h2>
+      <p class="due-count">
+        <span class="song due-number">{due.length}</span> {t('due-minutes', { n: minutesFor(due, kept.entries) })}
+      </p>
+      <a class="button primary due-start" href="#/run/review" data-testid="start-review">
+        {t('due-start')}
+      </a>
+    </section>
+  );
+}
+
+function DailyPanel({ kept, state, picture }: KeptProps) {
+  const puzzle = kept.daily === null ? undefined : kept.pictured.get(kept.daily);
+  const entry = kept.daily === null ? undefined : kept.entries.get(kept.daily);
+  const done = kept.dailyDone;
+  const due = dueBy(kept.cards.values(), kept.dayEnd).length > 0;
+  const side = puzzle?.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  return (
+    <Panel title={t('mode-daily')} testid="daily" note={t('daily-same')}>
+      <div class="beside">
+        <span class="beside-picture">{puzzle !== undefined && <MiniBoard pieces={picture(puzzle.fen)} theme={state.theme} set={state.settings.pieces} />}</span>
+        <div class="beside-words">
+          {entry !== undefined && <p class="song beside-title">{t('task-plain', { side, n: entry.length })}</p>}
+          {done === null ? (
+            <p class="quiet">{t('daily-open')}</p>
+          ) : (
+            <p class="beside-done">
+              <Mark name={done.result} size={18} />
+              {t(`mark-${done.result}`)}
+              {done.result !== 'failed' && <span class="quiet">{timeText(done.took)}</span>}
+            </p>
+          )}
+          <a class={done === null && !due ? 'button primary' : 'button'} href="#/run/daily" data-testid="start-daily">
+            {t(done === null ? 'daily-start' : 'daily-again')}
+          </a>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function MistakesPanel({ kept, state, picture }: KeptProps) {
+  const { mistakes } = kept;
+  if (mistakes.length === 0) return null;
+  const shown = mistakes.flatMap((id) => kept.pictured.get(id) ?? []).slice(0, 3);
+  return (
+    <Panel title={t('mode-mistakes')} testid="mistakes" note={t('mistakes-count', { n: mistakes.length })}>
+      <div class="three-boards">
+        {shown.map((puzzle) => (
+          <MiniBoard key={puzzle.id} pieces={picture(puzzle.fen)} theme={state.theme} set={state.settings.pieces} />
+        ))}
+      </div>
+      <a class="button panel-button" href="#/run/mistakes" data-testid="start-mistakes">
+        {t('mistakes-start')}
+      </a>
+    </Panel>
+  );
+}
+
+function CalendarPanel({ kept }: { readonly kept: Kept }) {
+  const long = useMedia(LONG);
+  const weeks = long ? 26 : 14;
+  const row = daysInRow(kept.summary, kept.today);
+  const days = [...kept.summary.days.keys()].filter((day) => day > kept.today - 7 * weeks).length;
+  return (
+    <section class="card panel" data-testid="calendar">
+      <header class="panel-head">
+        <h2 class="song panel-title">{t('calendar-title')}</h2>
+        <p class="panel-note panel-said">{t('calendar-note', { weeks, days, row })}</p>
+        {long && <HeatLegend />}
+      </header>
+      <HeatMap summary={kept.summary} today={kept.today} weeks={weeks} />
+    </section>
+  );
+}
+
+function RatesPanel({ kept, state }: KeptProps) {
+  const wide = useMedia(WIDE);
+  const all = standings(kept.summary);
+  const bars = all.filter(({ attempts }) => attempts >= ENOUGH).map(
+    ({ key, rate, attempts }): Bar => ({ key, name: patternName(key, state), rate, attempts, address: `#/set/${key}` }),
+  );
+  // Where there is room the best stand first; on a phone those that ask for training.
+  bars.sort((a, b) => (wide ? b.rate - a.rate : a.rate - b.rate));
+  const shown = wide ? [...bars.slice(0, 5), ...bars.slice(5).slice(-5)] : bars.slice(0, 6);
+  return (
+    <Panel title={t('rates-title')} testid="rates" note={shown.length === 0 ? undefined : t(wide ? 'rates-note' : 'rates-order')}>
+      {shown.length === 0 ? (
+        <p class="panel-line">{t('rates-none', { n: ENOUGH })}</p>
+      ) : (
+        <>
+          <RateBars bars={shown} label={t('rates-title')} />
+          <a class="text-link panel-more" href="#/progress">
+            {t('progress-open')}
+          </a>
+        </>
+      )}
+    </Panel>
+  );
+}
