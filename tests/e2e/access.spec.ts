@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { firstMoveJudged } from './support/engine.ts';
 import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
+import { pastBackup } from './support/past.ts';
 import { expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
@@ -57,6 +58,35 @@ for (const theme of THEMES) {
       await visit('#/no-such-page', 'unknown');
     });
   }
+
+  for (const past of ['none', 'half a year'] as const) {
+    test(`practice, past ${past}: ${theme}`, async ({ page }) => {
+      await choose(page, theme, theme === 'light' ? 'en' : 'zh-Hans');
+      if (past !== 'none') {
+        await page.goto('./#/data');
+        await page.getByTestId('restore-file').setInputFiles({ name: 'canju.json', mimeType: 'application/json', buffer: Buffer.from(pastBackup(Date.now())) });
+        await expect(page.getByTestId('data-word')).not.toBeEmpty();
+      }
+      for (const name of ['today', 'practice', 'review', 'progress', 'data'] as const) {
+        await page.goto(`./#/${name}`);
+        await expect(page.getByTestId(name)).toBeVisible();
+        await noViolations(page, name);
+      }
+    });
+  }
+
+  test(`a practice run and its result: ${theme}`, async ({ page }) => {
+    await choose(page, theme, 'zh-Hans');
+    await page.goto('./#/run/storm-3');
+    await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+    await noViolations(page, 'storm');
+    await page.getByTestId('run-stop').or(page.locator('.run-leave')).filter({ visible: true }).first().click();
+    await expect(page.getByTestId('result')).toBeVisible();
+    await noViolations(page, 'result');
+    await page.goto('./#/run/review');
+    await expect(page.getByTestId('run-empty')).toBeVisible();
+    await noViolations(page, 'nothing to do');
+  });
 
   test(`states and sheets of the solve screen: ${theme}`, async ({ page, hasTouch, isMobile }) => {
     await choose(page, theme, 'zh-Hans');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { shotName, SHOTS } from './support/contact-sheet.ts';
 import { engine, firstMoveJudged } from './support/engine.ts';
+import { pastBackup } from './support/past.ts';
 import { packs, puzzles, puzzleWhere } from './support/packs.ts';
 import { BASE, DIST, expect } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
@@ -68,6 +69,27 @@ for (const theme of ['light', 'dark']) {
       await shoot('me', true);
       await visit('#/nowhere', 'unknown');
       await shoot('not-found');
+
+      const practice = ['today', 'practice', 'review', 'progress', 'data'] as const;
+      for (const name of practice) {
+        await visit(`#/${name}`, name);
+        await shoot(`${name}-new`, true);
+      }
+      await page.getByTestId('restore-file').setInputFiles({ name: 'canju.json', mimeType: 'application/json', buffer: Buffer.from(pastBackup(Date.now())) });
+      await expect(page.getByTestId('data-word')).not.toBeEmpty();
+      for (const name of practice) {
+        await visit(`#/${name}`, name);
+        await shoot(name, true);
+      }
+      for (const mode of ['storm-3', 'exam', 'review']) {
+        await page.goto(`./#/run/${mode}`);
+        await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+        await settled(page);
+        await shoot(`run-${mode}`);
+      }
+      await page.getByTestId('run-stop').or(page.locator('.run-leave')).filter({ visible: true }).first().click();
+      await expect(page.getByTestId('result')).toBeVisible();
+      await shoot('result', true);
 
       const solve = new SolvePage(page);
       await solve.open(three);
