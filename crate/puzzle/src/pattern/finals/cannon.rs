@@ -37,20 +37,16 @@ pub(in crate::pattern) fn cannon_behind_horse(story: &Story) -> Option<Sight> {
     Some(story.sight(pair))
 }
 
-/// 闷宫: a cannon checks over a defender's piece in the palace, and the king is shut in by its own pieces. An exit may lie on the
-/// cannon's line instead where the screen is an advisor, the piece of which the name speaks.
+/// 闷宫: a cannon checks over a defender's advisor, and the king is shut in by its own pieces or the cannon's own line.
 pub(in crate::pattern) fn smothered_in_palace(story: &Story) -> Option<Sight> {
     let [cannon] = story.checkers[..] else { return None };
     if story.role_at(cannon) != Some(Role::Cannon) {
         return None;
     }
-    let inside = |&s: &Square| story.is_defenders(s) && s.in_palace(Color::Black);
-    let screen = story.screen_of(cannon).filter(inside)?;
-    let over_advisor = story.is_defenders_of(screen, Role::Advisor);
+    let screen = story.screen_of(cannon).filter(|&s| story.is_defenders_of(s, Role::Advisor))?;
     let filled: Vec<Square> = story.flights().into_iter().filter(|&s| story.is_defenders(s)).collect();
     let on_the_line = |flight: Square| {
-        over_advisor
-            && line_distance(flight, cannon).is_some()
+        line_distance(flight, cannon).is_some()
             && (flight.file() == story.king.file()) == (cannon.file() == story.king.file())
     };
     let is_shut = story.flights().into_iter().all(|flight| filled.contains(&flight) || on_the_line(flight));
@@ -93,35 +89,13 @@ pub(in crate::pattern) fn bare_cannon(story: &Story) -> Option<Sight> {
     })
 }
 
-/// 天地炮: at the end or after an earlier check two cannons narrow what the defender may reply, one from the middle file, one from
-/// the back rank, while the king is at home.
+/// 天地炮: two cannons are essential, one on the middle file, one on the back rank.
 pub(in crate::pattern) fn heaven_and_earth(story: &Story) -> Option<Sight> {
-    if let Some(pair) = heaven_and_earth_of(&story.essential_of(Role::Cannon)) {
-        return Some(story.sight(pair));
-    }
-    let boards = story.boards();
-    (1..story.plies.len()).rev().find_map(|ply| {
-        let board = &boards[ply];
-        let home = loose::king(board, Color::Black).is_some_and(|king| king.rank() == BACK);
-        let last = &story.plies[ply - 1];
-        if !(home && last.by_attacker() && last.is_check()) {
-            return None;
-        }
-        let wanted = Piece { color: Color::Red, role: Role::Cannon };
-        let cannons: Vec<Square> = board.pieces().filter(|&(_, p)| p == wanted).map(|(s, _)| s).collect();
-        let pair = heaven_and_earth_of(&cannons)?;
-        let replies: Vec<_> = loose::replies(board).collect();
-        let narrows =
-            |&cannon: &Square| loose::replies(&loose::without(board, cannon)).any(|r| !replies.contains(&r));
-        pair.iter().all(narrows).then(|| Sight::at(ply, pair))
-    })
-}
-
-/// A cannon on the middle file below e8 and one on the back rank off that file, where there is one of each.
-fn heaven_and_earth_of(cannons: &[Square]) -> Option<Vec<Square>> {
-    let heaven = cannons.iter().find(|c| c.file() == MIDDLE && c.rank() < 8)?;
-    let earth = cannons.iter().find(|c| c.rank() == BACK && c.file() != MIDDLE)?;
-    (cannons.len() == 2).then(|| vec![*heaven, *earth])
+    let cannons = story.essential_of(Role::Cannon);
+    let is_pair = cannons.len() == 2
+        && cannons.iter().any(|c| c.file() == MIDDLE && c.rank() < 8)
+        && cannons.iter().any(|c| c.rank() == BACK && c.file() != MIDDLE);
+    is_pair.then(|| story.sight(cannons))
 }
 
 /// 夹车炮: a rook and two cannons, all essential, close together: on three neighbouring files, or on the three ranks of the
@@ -155,16 +129,4 @@ pub(in crate::pattern) fn grinding_cannon(story: &Story) -> Option<Sight> {
         (cannon.rank() == BACK && swept).then(|| vec![cannon, rook])
     })?;
     Some(story.sight(pair))
-}
-
-/// 双杯献酒: one cannon gives itself, the other smothers the king over a piece in its palace.
-pub(in crate::pattern) fn two_cups(story: &Story) -> Option<Sight> {
-    let is_offered = story.plies.iter().zip(story.plies.iter().skip(1)).any(|(ply, reply)| {
-        ply.by_attacker()
-            && ply.piece.role == Role::Cannon
-            && ply.is_check()
-            && reply.mv.to == ply.mv.to
-            && reply.taken == Some(ply.piece)
-    });
-    smothered_in_palace(story).filter(|_| is_offered)
 }

@@ -20,17 +20,17 @@ pub(in crate::pattern) fn facing_king(story: &Story) -> Option<Sight> {
     Some(story.sight(vec![red, story.king]))
 }
 
-/// 闷杀: every flight square of the checked king holds one of its own pieces; where a cannon does it over an advisor the name is
-/// 闷宫 alone.
+/// 闷杀: every flight square of the checked king holds one of its own pieces, and it is not 闷宫.
 pub(in crate::pattern) fn smothered(story: &Story) -> Option<Sight> {
-    let flights = story.flights();
-    let cannons = story.checkers_of(Role::Cannon);
-    let screens: Vec<_> = cannons.into_iter().filter_map(|c| story.screen_of(c)).collect();
-    let over_advisor = screens.iter().any(|&s| story.is_defenders_of(s, Role::Advisor));
-    let in_palace = over_advisor && smothered_in_palace(story).is_some();
-    let is_smothered =
-        !in_palace && !story.checkers.is_empty() && flights.iter().all(|&s| story.is_defenders(s));
-    is_smothered.then(|| story.sight([story.checkers.clone(), screens, flights].concat()))
+    let is_smothered = !story.checkers.is_empty()
+        && smothered_in_palace(story).is_none()
+        && story.flights().into_iter().all(|s| story.is_defenders(s));
+    is_smothered.then(|| {
+        let screens = story.checkers_of(Role::Cannon).into_iter().filter_map(|c| story.screen_of(c));
+        let mut squares: Vec<_> = story.checkers.iter().copied().chain(screens).collect();
+        squares.extend(story.flights());
+        story.sight(squares)
+    })
 }
 
 /// 臣压君: the king on its back rank has its own rook, horse or cannon on its head, and would move there.

@@ -3,7 +3,6 @@
 use xiangqi::{Color, Piece, Role, Square};
 
 use super::BACK;
-use crate::pattern::loose;
 use crate::pattern::sight::Sight;
 use crate::pattern::story::Story;
 
@@ -38,37 +37,25 @@ pub(in crate::pattern) fn three_chariots(story: &Story) -> Option<Sight> {
     })
 }
 
-/// Three kinds of pieces that gather on a wing: with a pawn that has come close where there is no rook.
-const TRIOS: [[Role; 3]; 2] =
-    [[Role::Rook, Role::Horse, Role::Cannon], [Role::Horse, Role::Cannon, Role::Pawn]];
-
-/// 三子归边: rook, horse and cannon (or horse, cannon and a pawn on the palace's ranks) stood on one wing at the same time, and all
-/// three took part from then on.
+/// 三子归边: rook, horse and cannon stood on one wing at the same time, and all three took part from then on.
 pub(in crate::pattern) fn three_on_one_wing(story: &Story) -> Option<Sight> {
     let boards = story.boards();
     boards.iter().enumerate().rev().find_map(|(ply, board)| {
-        let gather = |trio: [Role; 3], inside: fn(u8) -> bool| -> Option<Vec<Square>> {
+        let wing = |inside: fn(u8) -> bool| -> Option<Vec<Square>> {
             let of_role = |role| {
                 let wanted = Piece { color: Color::Red, role };
-                let stands = |&(s, p): &(Square, Piece)| {
-                    p == wanted
-                        && inside(s.file())
-                        && (role != Role::Pawn || s.rank() >= 7)
-                        && story.takes_part(s, ply)
-                };
+                let stands =
+                    |&(s, p): &(Square, Piece)| p == wanted && inside(s.file()) && story.takes_part(s, ply);
                 board.pieces().find(stands).map(|(s, _)| s)
             };
-            trio.into_iter().map(of_role).collect()
+            [Role::Rook, Role::Horse, Role::Cannon].into_iter().map(of_role).collect()
         };
-        let squares = TRIOS
-            .into_iter()
-            .find_map(|trio| gather(trio, |file| file <= 3).or_else(|| gather(trio, |file| file >= 5)))?;
+        let squares = wing(|file| file <= 3).or_else(|| wing(|file| file >= 5))?;
         Some(Sight::at(ply, squares))
     })
 }
 
-/// 海底捞月: the king has left its back rank and a rook or cannon works from below it, the back-rank side: it checks at the end, or
-/// a cannon there takes, over the king, the piece that covers it from above.
+/// 海底捞月: the king has left its back rank and is checked by a rook or cannon from below, the back-rank side.
 pub(in crate::pattern) fn moon_from_the_sea(story: &Story) -> Option<Sight> {
     let from_below = |s: Square| {
         matches!(story.role_at(s), Some(Role::Rook | Role::Cannon))
@@ -76,22 +63,6 @@ pub(in crate::pattern) fn moon_from_the_sea(story: &Story) -> Option<Sight> {
             && s.rank() > story.king.rank()
             && story.essential.contains(&s)
     };
-    let checker = story.checkers.iter().copied().find(|&s| story.king.rank() < BACK && from_below(s));
-    checker.map(|checker| story.sight(vec![checker, story.king])).or_else(|| fished(story))
-}
-
-/// Where a cannon took a piece on the king's file over the king.
-fn fished(story: &Story) -> Option<Sight> {
-    let boards = story.boards();
-    story.plies.iter().enumerate().find_map(|(index, ply)| {
-        let king = loose::king(&boards[index], Color::Black)?;
-        let over_king = ply.by_attacker()
-            && ply.piece.role == Role::Cannon
-            && ply.taken.is_some()
-            && ply.mv.from.file() == king.file()
-            && ply.mv.to.file() == king.file()
-            && ply.mv.from.rank() > king.rank()
-            && ply.mv.to.rank() < king.rank();
-        over_king.then(|| Sight::at(index + 1, vec![ply.mv.to, king]))
-    })
+    let checker = story.checkers.iter().copied().find(|&s| story.king.rank() < BACK && from_below(s))?;
+    Some(story.sight(vec![checker, story.king]))
 }
