@@ -3,6 +3,7 @@
 mod compose;
 mod mine;
 mod puzzles;
+mod study;
 mod task;
 
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 pub(crate) use compose::{ComposeArgs, Shard};
 pub(crate) use mine::{MineArgs, Order, SelfplayArgs};
 pub(crate) use puzzles::{AssembleArgs, BundleArgs, DistilArgs, LibraryArgs, NameArgs};
+pub(crate) use study::StudyArgs;
 pub(crate) use task::{Effort, Task};
 
 /// Xiangqi mate puzzles: rules, solver, packs.
@@ -55,6 +57,8 @@ pub(crate) enum Command {
     Selfplay(SelfplayArgs),
     /// Find the mates that were on the board in games, missed ones first.
     Mine(MineArgs),
+    /// Compose long mates by checks (连将杀).
+    Study(StudyArgs),
     /// Prove every puzzle of the packs again.
     Verify(VerifyArgs),
     /// Count the puzzles of the packs by pattern, length and level; find what is double or unproved.

@@ -3,8 +3,8 @@
 //! The work is cut into numbered blocks, each with a composer and chance of its own. A shard does every n-th block, so that
 //! the shards together find what one run does; a run that was cut off goes on at the block of its last line.
 
-mod earlier;
-mod positions;
+pub(crate) mod earlier;
+pub(crate) mod positions;
 
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;

@@ -30,6 +30,7 @@ mod read;
 mod rows;
 mod selfplay;
 mod solve;
+mod study;
 mod verify;
 
 use std::process::ExitCode;
@@ -75,6 +76,7 @@ fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Compose(args) => compose::run(&args),
         Command::Selfplay(args) => selfplay::run(&args),
         Command::Mine(args) => mine::run(&args),
+        Command::Study(args) => study::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Library(args) => library::run(&args),
         Command::Assemble(args) => assemble::run(&args),

@@ -6,6 +6,7 @@
 
 mod climb;
 mod dress;
+pub mod long;
 mod measure;
 mod mutate;
 pub mod natural;

@@ -11,19 +11,19 @@ use crate::args::Shard;
 use crate::failure::Failure;
 
 /// One drill of the earlier run.
-pub(super) struct Line {
-    pub(super) text: String,
-    pub(super) block: u64,
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) block: u64,
     /// See [`compose::key`].
-    pub(super) key: u64,
-    pub(super) idea: String,
+    pub(crate) key: u64,
+    pub(crate) idea: String,
 }
 
 /// The whole lines of a file. A last line without its end is left out: the run was cut off while it wrote it.
 ///
 /// # Errors
 /// `file` where it cannot be read, `not-this-run` where a line is not of a run with the same pattern, seed and shard.
-pub(super) fn read(path: &Path, prefix: &str, shard: Shard) -> Result<Vec<Line>, Failure> {
+pub(crate) fn read(path: &Path, prefix: &str, shard: Shard) -> Result<Vec<Line>, Failure> {
     let place = path.display().to_string();
     let text = fs::read_to_string(path)
         .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))?;

@@ -15,7 +15,7 @@ const SLASHES: usize = 9;
 ///
 /// # Errors
 /// `file` where it cannot be read.
-pub(super) fn read(path: &Path) -> Result<Vec<Position>, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Vec<Position>, Failure> {
     let place = path.display().to_string();
     let text = fs::read_to_string(path)
         .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))?;
