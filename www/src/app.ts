@@ -239,10 +239,10 @@ export function createApp(deps: Deps, initial: PageState): App {
       for (const command of commands) carryOut(command, next.puzzle);
     },
     solved: () => new Set([...current.standings.values()].filter(({ mark }) => mark !== 'failed').map(({ puzzle }) => puzzle)),
-    async reread() {
+    async reread(settings) {
       const store = await deps.store;
       patch({ standings: await store.standings() });
-      choose(await store.settings());
+      if (settings) adopt(await store.settings());
     },
   });
 
@@ -332,10 +332,15 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const choose = (change: Partial<Settings>) => {
     const settings = { ...current.settings, ...change };
+    adopt(settings);
+    void deps.store.then((store) => store.saveSettings(settings));
+  };
+
+  /** Puts settings into force without keeping them: they come from where they are kept. */
+  const adopt = (settings: Settings) => {
     const slide = deps.slide(settings);
     patch({ settings, slide, theme: deps.theme(settings) });
     dispatch({ type: 'pace', pace: { slide } });
-    void deps.store.then((store) => store.saveSettings(settings));
     const language = deps.language(settings);
     if (language !== current.language) {
       void deps.speak(language).then(
@@ -488,7 +493,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       const kept = deps.store.then(async (store) => {
         const [standings, settings] = await Promise.all([store.standings(), store.settings()]);
         patch({ durable: store.durable, standings });
-        if (takeSettings) choose(settings);
+        if (takeSettings) adopt(settings);
       });
       // The first-run page is for newcomers: who is one is known only then.
       await kept;

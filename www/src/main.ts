@@ -57,7 +57,8 @@ function keepQuickly(settings: Settings): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
     localStorage.setItem(THEME_KEY, settings.theme);
-    if (settings.language !== null) localStorage.setItem(LANGUAGE_KEY, settings.language);
+    if (settings.language === null) localStorage.removeItem(LANGUAGE_KEY);
+    else localStorage.setItem(LANGUAGE_KEY, settings.language);
   } catch {
     // A browser that refuses gets the system's theme on the first paint.
   }

@@ -44,8 +44,8 @@ export interface Host {
   backup(): Promise<BackupFile>;
   /** Puzzles that have been solved at some time. */
   solved(): ReadonlySet<string>;
-  /** Everything has changed: settings and standings are to be read again. */
-  reread(): Promise<void>;
+  /** What is kept has changed: standings are to be read again, and settings where they have changed too. */
+  reread(settings: boolean): Promise<void>;
 }
 
 export interface Practice extends PracticeActions {
@@ -240,7 +240,7 @@ export function createPractice(host: Host): Practice {
       try {
         const restored = await (await host.store).restore(backup);
         keeper.forget();
-        await host.reread();
+        await host.reread(restored.settings);
         await keeper.load();
         return { restored, dropped: backup.dropped };
       } catch {
@@ -250,7 +250,7 @@ export function createPractice(host: Host): Practice {
     async clear() {
       await (await host.store).clear();
       keeper.forget();
-      await host.reread();
+      await host.reread(true);
       await keeper.load();
     },
   };

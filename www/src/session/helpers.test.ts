@@ -29,6 +29,11 @@ describe('addresses', () => {
     ['#/set/<img>', { page: 'unknown' }],
     ['#/me/x', { page: 'unknown' }],
     ['#/nothing', { page: 'unknown' }],
+    ['#/today', { page: 'today' }],
+    ['#/run/storm-3', { page: 'run', mode: 'storm-3', from: '' }],
+    ['#/run/exam/basics', { page: 'run', mode: 'exam', from: 'basics' }],
+    ['#/run', { page: 'unknown' }],
+    ['#/run/exam/basics/x', { page: 'unknown' }],
   ])('%s', (hash, route) => expect(routeOf(hash)).toEqual(route));
 });
 

@@ -63,7 +63,7 @@ describe.each(stores)('the store %s', (_, open) => {
     const backup = read(writeBackup(contents, 5));
     expect(backup).toEqual({ ...contents, savedAt: 5, dropped: 0 });
     const other = await open();
-    expect(await other.restore(backup)).toEqual({ attempts: 2, cards: 2, runs: 1, daily: 1 });
+    expect(await other.restore(backup)).toEqual({ attempts: 2, cards: 2, runs: 1, daily: 1, settings: true });
     expect(await other.contents()).toEqual(contents);
     expect((await other.standings()).get('basics-0001')).toMatchObject({ mark: 'clean', attempts: 2, best: 12_000 });
   });
@@ -78,7 +78,7 @@ describe.each(stores)('the store %s', (_, open) => {
       daily: [{ day: 20_000, puzzle: 'x', result: 'failed', took: 1 }, { day: 20_001, puzzle: 'y', result: 'clean', took: 2 }],
     };
     const backup = read(writeBackup(theirs, 0));
-    expect(await store.restore(backup)).toEqual({ attempts: 2, cards: 1, runs: 1, daily: 1 });
+    expect(await store.restore(backup)).toEqual({ attempts: 2, cards: 1, runs: 1, daily: 1, settings: false });
     expect(await store.attempts()).toHaveLength(4);
     expect((await store.settings()).theme).toBe('dark');
     const cards = new Map((await store.cards()).map((each) => [each.puzzle, each.reps]));
@@ -86,7 +86,7 @@ describe.each(stores)('the store %s', (_, open) => {
     expect((await store.runs()).map(({ id, outcomes }) => [id, outcomes.length])).toEqual([['run-1000', 1], ['run-2000', 1]]);
     expect((await store.daily()).find(({ day }) => day === 20_000)?.puzzle).toBe('basics-0001');
     expect((await store.standings()).get('basics-0001')).toMatchObject({ attempts: 3, best: 5000 });
-    expect(await store.restore(backup)).toEqual({ attempts: 0, cards: 0, runs: 0, daily: 0 });
+    expect(await store.restore(backup)).toEqual({ attempts: 0, cards: 0, runs: 0, daily: 0, settings: false });
   });
 
   it('deletes all', async () => {

@@ -160,7 +160,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
         abort(change);
         throw error;
       }
-      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length };
+      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null };
     },
     async clear() {
       const change = db.transaction(ALL, 'readwrite');

@@ -53,7 +53,7 @@ export function inMemory(): Store {
       for (const card of changes.cards) cards.set(card.puzzle, card);
       for (const run of changes.runs) runs.set(run.id, run);
       for (const record of changes.daily) daily.set(record.day, record);
-      return Promise.resolve({ attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length });
+      return Promise.resolve({ attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null });
     },
     clear() {
       settings = null;

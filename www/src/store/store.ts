@@ -19,6 +19,8 @@ export interface Restored {
   cards: number;
   runs: number;
   daily: number;
+  /** Whether settings were taken over: there were none here. */
+  settings: boolean;
 }
 
 export interface Store {
