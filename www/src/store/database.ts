@@ -7,7 +7,7 @@
  * | 2 | cards, runs, daily; attempts say their mode |
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { merge, type Contents } from './backup';
+import type { Contents } from './backup';
 import { parseCard, type Card } from './cards';
 import { addAttempt, parseAttempt, parseStanding, type Attempt, type Standing } from './records';
 import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
@@ -119,6 +119,8 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
     },
     contents,
     async restore(backup) {
+      // Before the transaction, which does not wait for a file.
+      const { merge } = await import('./backup');
       const change = db.transaction(ALL, 'readwrite');
       const stores = {
         settings: change.objectStore('settings'),

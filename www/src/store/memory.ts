@@ -1,5 +1,5 @@
 /** The store of a browser that keeps nothing: it lasts as long as the page. */
-import { merge, type Contents } from './backup';
+import type { Contents } from './backup';
 import type { Card } from './cards';
 import { addAttempt, type Attempt, type Standing } from './records';
 import type { DailyRecord, RunRecord } from './runs';
@@ -45,7 +45,8 @@ export function inMemory(): Store {
       return Promise.resolve();
     },
     contents: () => Promise.resolve(contents()),
-    restore(backup) {
+    async restore(backup) {
+      const { merge } = await import('./backup');
       const changes = merge({ ...contents(), standings }, backup);
       settings ??= changes.settings;
       attempts.push(...changes.attempts);
@@ -53,7 +54,7 @@ export function inMemory(): Store {
       for (const card of changes.cards) cards.set(card.puzzle, card);
       for (const run of changes.runs) runs.set(run.id, run);
       for (const record of changes.daily) daily.set(record.day, record);
-      return Promise.resolve({ attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null });
+      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null };
     },
     clear() {
       settings = null;
