@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
+use mate::Goal;
 use puzzle::pack::{self, Kind};
 use puzzle::{Pack, compose, pattern, verify_library};
 
@@ -71,6 +72,21 @@ fn what_packs_claim_together_is_looked_at() {
         (falls.as_str(), last.as_str()),
         ("0 basics-0003: id", "0 basics-0002: order (after basics-0005)")
     );
+}
+
+/// What a trainer for years needs.
+#[test]
+fn there_is_enough_of_everything() {
+    let library = library();
+    let all = || library.iter().flat_map(|(_, pack)| &pack.puzzles);
+    let checks = |least: u16| all().filter(|p| p.goal == Goal::Checks && p.mate_in >= least).count();
+    let quiet = |p: &&puzzle::Puzzle| p.keys.iter().all(|key| !p.position.gives_check(*key));
+    let bears = |name: &str| all().filter(|p| p.tags.iter().any(|tag| tag == name)).count();
+    let finals = pattern::CATALOGUE.iter().filter(|entry| entry.kind == pattern::Kind::Final);
+    let drilled = finals.filter(|entry| bears(entry.name.zh_hans) >= 50).count();
+    let counts = [all().count(), drilled, checks(8), checks(15), all().filter(quiet).count(), bears("困毙")];
+    let least = [10_000, 28, 500, 60, 500, 100];
+    assert!(counts.iter().zip(least).all(|(count, least)| *count >= least), "{counts:?} of {least:?}");
 }
 
 #[test]
