@@ -8,7 +8,7 @@ import type { MoveNames, PositionView, Rules } from './engine/wire';
 import type { Survey } from './session/first-moves';
 import { judgementOf, PUZZLE, viewOf } from './session/script';
 import { sketch } from './session/sketch';
-import { BundleFault } from './library/bytes';
+import { BundleFault } from './library/fault';
 import { libraryOf } from './library/fixture';
 import { DEFAULTS } from './store/settings';
 import type { Shelf } from './store/shelf';

@@ -2,7 +2,7 @@
  * The loop: keeps the state of the page, feeds events to the session, carries out its commands with what main hands in.
  * Nothing here knows the browser beyond timers.
  */
-import type * as Guide from './app/arrival';
+import type * as Guide from './app/guide';
 import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
 import { createFiles } from './app/files';
@@ -13,11 +13,8 @@ import type { Client } from './engine/client';
 import type { Puzzle, Rules } from './engine/wire';
 import { setAddress, solveAddress } from './library/address';
 import type { PuzzleSet } from './library/sets';
-import { record } from './session/answers';
-import { present } from './session/present';
 import { routeOf, type Route } from './session/route';
 import type { Shortcut } from './session/shortcuts';
-import { newSession, step } from './session/step';
 import type { Answer, Command, Event, Session } from './session/types';
 import type { Attempt } from './store/records';
 import type { Settings } from './store/settings';
@@ -61,7 +58,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   let surveying: AbortController | null = null;
   /** A move made on the first-run board, to be played when its puzzle is open. */
   let pending: string | null = null;
-  /** How addresses are followed; comes with the library. */
+  /** How addresses are followed and puzzles are solved; comes with the library. */
   let guide: typeof Guide | null = null;
 
   const patch = (change: Partial<PageState>) => {
@@ -75,20 +72,20 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const refresh = () => {
     const { open } = current;
-    if (session !== null && open !== null) patch({ open: { ...open, view: viewOf(session) } });
+    if (session !== null && open !== null && guide !== null) patch({ open: { ...open, view: viewOf(guide, session) } });
   };
 
   /** What is shown of a session; a practice run takes some of it away. */
-  const viewOf = (shown: Session) => {
+  const viewOf = ({ present }: typeof Guide, shown: Session) => {
     const view = present(shown, referee);
     return door.practice()?.shape(view) ?? view;
   };
 
   const dispatch = (event: Untimed<Event>) => {
-    if (session === null || door.practice()?.refuses(event) === true) return;
+    if (session === null || guide === null || door.practice()?.refuses(event) === true) return;
     const before = session;
     const at = deps.now();
-    const [next, commands] = step(before, { ...event, at });
+    const [next, commands] = guide.step(before, { ...event, at });
     session = next;
     door.practice()?.follow(before, next, at);
     for (const command of commands) carryOut(command, next.puzzle);
@@ -197,7 +194,15 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const setUp = (chosen: PuzzleSet, at: number, puzzle: Puzzle) => {
     const closed = close();
-    session = newSession(puzzle, { slide: current.slide });
+    const now = visit;
+    if (guide === null) {
+      void import('./app/guide').then((loaded) => {
+        guide = loaded;
+        if (now === visit) setUp(chosen, at, puzzle);
+      });
+      return;
+    }
+    session = guide.newSession(puzzle, { slide: current.slide });
     const beside = (place: number) => (place >= 0 && place < chosen.length ? solveAddress(chosen.id, chosen.idAt(place), chosen.query) : null);
     patch({
       ...closed,
@@ -205,18 +210,17 @@ export function createApp(deps: Deps, initial: PageState): App {
       arrival: 'there',
       fault: null,
       flipped: session.side === 'black',
-      open: { set: chosen, index: at, puzzle, view: viewOf(session), previous: beside(at - 1), next: beside(at + 1) },
+      open: { set: chosen, index: at, puzzle, view: viewOf(guide, session), previous: beside(at - 1), next: beside(at + 1) },
     });
-    const of = visit;
     engine ??= boot();
     // Moves are shown by the rules, so the judge is asked once they are there; the board stands meanwhile.
     void engine.rules.then(
       () => {
-        if (of === visit) dispatch({ type: 'open' });
+        if (now === visit) dispatch({ type: 'open' });
       },
       (error: unknown) => {
         const fault = { code: 'engine-load', squares: [], message: String(error) };
-        if (of === visit) dispatch({ type: 'answer', answer: { kind: 'error', fault } });
+        if (now === visit) dispatch({ type: 'answer', answer: { kind: 'error', fault } });
       },
     );
   };
@@ -233,8 +237,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     open: setUp,
     close: () => patch(close()),
     fail() {
-      if (session === null) return;
-      const [next, commands] = record(session, 'failed', deps.now());
+      if (session === null || guide === null) return;
+      const [next, commands] = guide.record(session, 'failed', deps.now());
       session = next;
       for (const command of commands) carryOut(command, next.puzzle);
     },
@@ -439,7 +443,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   const fetchLibrary = async () => {
     patch({ library: 'loading' });
     try {
-      const [library, loaded] = await Promise.all([deps.shelf.library(), import('./app/arrival')]);
+      const [library, loaded] = await Promise.all([deps.shelf.library(), import('./app/guide')]);
       guide = loaded;
       // A newcomer's board does not come after a glimpse of another page.
       const entry = isNewcomer() ? library.packs[0] : undefined;
@@ -490,6 +494,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     async start(takeSettings, home) {
       engine = boot();
+      // On its way while storage is read; a failure is met where it is awaited.
+      import('./app/guide').catch(() => undefined);
       const kept = deps.store.then(async (store) => {
         const [standings, settings] = await Promise.all([store.standings(), store.settings()]);
         patch({ durable: store.durable, standings });

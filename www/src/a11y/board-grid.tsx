@@ -5,9 +5,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TargetedEvent } from 'preact';
 import type { PieceLetter, Side } from '../engine/wire';
-import { beside, commandOf, nextPiece, onFile, onRank, type KeyCommand, type Say } from './keyboard';
+import type { KeyCommand, Say } from './keyboard';
+import type * as Keys from './keys';
 import { COLUMNS, ROWS, sideOf, squareOnScreen, type Square } from './squares';
-import { aroundText, checkText, movesText, pieceText, squareText, type BoardWords, type Scene } from './words';
+import { pieceText, squareText, type BoardWords, type Scene } from './words';
 
 export interface BoardGridProps {
   readonly pieces: ReadonlyMap<Square, PieceLetter>;
@@ -36,6 +37,8 @@ export interface BoardGridProps {
   say(text: string): void;
 }
 
+let keys: typeof Keys | null = null;
+
 /** Where the cursor starts: the solver's king, which is always there. */
 function homeSquare(pieces: ReadonlyMap<Square, PieceLetter>, side: Side): Square {
   const king = side === 'red' ? 'K' : 'k';
@@ -56,13 +59,17 @@ export function BoardGrid(props: BoardGridProps) {
     cellOf(square)?.focus();
   };
 
+  useEffect(() => {
+    if (keys === null) void import('./keys').then((loaded) => (keys = loaded));
+  }, []);
+
   // A turned board keeps the focus on its square, and the canvas has to draw the cursor at the new place.
   useEffect(() => {
     const cell = cellOf(cursor);
     if (cell !== null && document.activeElement === cell && cell.matches(':focus-visible')) props.onCursor(cursor);
   }, [flip]);
 
-  const spoken = (what: Say): string => {
+  const spoken = ({ movesText, aroundText, checkText }: typeof Keys, what: Say): string => {
     switch (what) {
       case 'point':
         return squareText(cursor, selected, scene, words);
@@ -97,10 +104,10 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   /** Carries a command out; false leaves the key to the page. */
-  const carryOut = (command: KeyCommand): boolean => {
+  const carryOut = (by: typeof Keys, command: KeyCommand): boolean => {
     switch (command.do) {
       case 'go':
-        go(beside(cursor, command.right, command.down, flip));
+        go(by.beside(cursor, command.right, command.down, flip));
         return true;
       case 'tap':
         // With nothing to pick up or put down, Enter means "next" on the page.
@@ -114,20 +121,20 @@ export function BoardGrid(props: BoardGridProps) {
         return true;
       case 'piece': {
         const owner = command.opponent === (side === 'red') ? 'black' : 'red';
-        const square = nextPiece(pieces, command.role, owner, cursor, flip);
+        const square = by.nextPiece(pieces, command.role, owner, cursor, flip);
         const letter = (owner === 'red' ? command.role : command.role.toLowerCase()) as PieceLetter;
         if (square === null) props.say(words.text('board-no-piece', { piece: pieceText(letter, words) }));
         else goTo(square);
         return true;
       }
       case 'file':
-        go(onFile(cursor, command.file, side));
+        go(by.onFile(cursor, command.file, side));
         return true;
       case 'rank':
-        go(onRank(cursor, command.rank, side));
+        go(by.onRank(cursor, command.rank, side));
         return true;
       case 'say':
-        props.say(spoken(command.what));
+        props.say(spoken(by, command.what));
         return true;
       case 'step':
         if (props.onStep === undefined) return false;
@@ -137,8 +144,9 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   const onKeyDown = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
-    const command = commandOf(event);
-    if (command === null || !carryOut(command)) return;
+    if (keys === null) return;
+    const command = keys.commandOf(event);
+    if (command === null || !carryOut(keys, command)) return;
     event.preventDefault();
     event.stopPropagation();
   };

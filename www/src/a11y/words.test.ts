@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceLetter } from '../engine/wire';
 import { freshText } from './live';
-import { aroundText, checkText, movesText, squareText, type BoardWords, type Scene } from './words';
+import { aroundText, checkText, movesText } from './reports';
+import { squareText, type BoardWords, type Scene } from './words';
 
 const words: BoardWords = {
   text: (id, args = {}) => {

@@ -8,9 +8,6 @@ import { puzzleAt, type PackFile } from '../library/pack-file';
 import { listSet, packSet, patternSet, placeOfId, type PuzzleSet } from '../library/sets';
 import type { Route } from '../session/route';
 
-export { firstOf } from '../library/pack-file';
-export { firstLeft, tally } from '../library/tally';
-
 /** What has been fetched. */
 export interface Held {
   library: Library;

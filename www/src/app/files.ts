@@ -1,5 +1,5 @@
 /** Fetches files of the library as they are wanted, each once, and puts them into the state of the page. */
-import { BundleFault } from '../library/bytes';
+import { BundleFault } from '../library/fault';
 import type { PageState } from '../ui/model';
 import type { Deps } from './deps';
 

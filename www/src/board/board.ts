@@ -5,7 +5,7 @@
 import { difference, easeInOut, easeOut, progress, type Motion } from './animation';
 import { WIDTH, deviceScale, pitch, viewHeight, viewTop, type Frame } from './geometry';
 import { drawGround } from './ground';
-import { paint, type Layers } from './paint';
+import { loadArrows, paint, type Layers } from './paint';
 import { createSprites } from './piece';
 import { bindPointer } from './pointer';
 import { samePieces, type Square, type Step } from './square';
@@ -220,6 +220,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   watchRatio();
   measure();
   schedule();
+  void loadArrows().then(schedule);
 
   return {
     set,

@@ -1,7 +1,7 @@
 /**
  * Paints one picture of the board from its state and what is in motion. Reads everything, changes nothing.
  */
-import { drawArrow } from './arrow';
+import type * as Arrows from './arrow';
 import type { Motion } from './animation';
 import { between, deviceScale, pointOf, viewTop, type Frame, type Point } from './geometry';
 import * as marks from './marks';
@@ -11,6 +11,13 @@ import { drawSeal, sealPlace } from './seal';
 import type { Square } from './square';
 import type { BoardState } from './state';
 import type { Palette } from './theme';
+
+let arrows: typeof Arrows | null = null;
+
+/** Arrows come a moment after the board: none is drawn before something has been asked or answered. */
+export async function loadArrows(): Promise<void> {
+  arrows ??= await import('./arrow');
+}
 
 /** Drawn surfaces that do not change from picture to picture. */
 export interface Layers {
@@ -100,8 +107,8 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   const king = state.check !== null && moment.check > 0 && !sliding.has(state.check) ? pointOf(state.check, state.flip) : null;
   if (king !== null) marks.drawCheckRings(ctx, king, 1 + 0.14 * (1 - moment.check), palette);
   state.overlay?.above(ctx, where, palette);
-  for (const arrow of state.arrows) drawArrow(ctx, arrow, state.pieces, state.flip, moment.arrows, palette);
-  for (const arrow of state.drawn) drawArrow(ctx, arrow, state.pieces, state.flip, 1, palette);
+  for (const arrow of state.arrows) arrows?.drawArrow(ctx, arrow, state.pieces, state.flip, moment.arrows, palette);
+  for (const arrow of state.drawn) arrows?.drawArrow(ctx, arrow, state.pieces, state.flip, 1, palette);
   if (king !== null && state.seal === null) marks.drawCheckBadge(ctx, king, top, palette);
   const place = state.seal === null ? null : sealPlace(state.pieces, state.flip);
   if (state.seal !== null && place !== null) drawSeal(ctx, state.seal, place, moment.seal, palette);

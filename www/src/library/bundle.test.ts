@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../engine/wire';
 import { PUZZLE } from '../session/script';
-import { BundleFault } from './bytes';
+import { BundleFault } from './fault';
 import { parseContents } from './contents';
 import { contentsJson, indexBytes, libraryOf, NAMES, packBytes, text, type GivenPack } from './fixture';
 import { parseIndex } from './index-file';

@@ -3,14 +3,7 @@
  * and what is left over is a fault. The format is in `docs/packs.md`, with the codes of its faults.
  */
 
-export type BundleCode = 'magic' | 'short' | 'long' | 'count' | 'code' | 'position' | 'text';
-
-/** A file that is not what it should be. */
-export class BundleFault extends Error {
-  constructor(readonly code: BundleCode) {
-    super(`bundle-${code}`);
-  }
-}
+import { BundleFault, type BundleCode } from './fault';
 
 export function refuse(code: BundleCode): never {
   throw new BundleFault(code);
