@@ -3,7 +3,7 @@
  * traditional script. The characters come from the messages, the sources, the move notation and the packs, so a new string
  * cannot miss a glyph.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontPath } from './fonts.mjs';
@@ -14,14 +14,6 @@ const NOTATION = {
   hans: '帅将仕士相象车马炮兵卒前中后进退平一二三四五六七八九十红黑先胜和杀绝困毙',
   hant: '帥將仕士相象車馬俥傌炮砲兵卒前中後進退平一二三四五六七八九十紅黑先勝和殺絕困斃',
 };
-
-function filesIn(folder, ending) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .map((name) => join(folder, name));
-}
 
 /** Files below a folder, by their endings, without tests and what is generated. */
 function filesBelow(folder, endings) {
@@ -51,7 +43,7 @@ export function songCharacters(www, script) {
   const messages = `${language.toLowerCase()}.ftl`;
   const found = [LATIN, PUNCTUATION, NOTATION[script], readFileSync(join(www, 'src/i18n', messages), 'utf8')];
   for (const path of filesBelow(join(www, 'src'), ['.ts', '.tsx'])) found.push(readFileSync(path, 'utf8').replaceAll(/[\0-\x7f]/g, ''));
-  for (const path of filesIn(join(www, '../puzzles'), '.json')) {
+  for (const path of filesBelow(join(www, '../puzzles'), ['.json'])) {
     const pack = JSON.parse(readFileSync(path, 'utf8'));
     collect(pack, language, found);
     if (script === 'hans') collect(pack, 'tags', found);

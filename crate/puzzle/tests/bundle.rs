@@ -72,6 +72,11 @@ fn a_thousand_puzzles_stay_below_sixty_five_kilobytes() {
     assert!(bytes <= 65 * puzzles, "{bytes} bytes for {puzzles} puzzles");
 }
 
+/// Whether the side to move has lost.
+fn ends(fen: &str) -> bool {
+    xiangqi::Position::from_fen(fen).is_ok_and(|position| position.legal_moves().is_empty())
+}
+
 #[test]
 fn every_pattern_with_a_puzzle_has_an_example() {
     let library = library();
@@ -89,6 +94,9 @@ fn every_pattern_with_a_puzzle_has_an_example() {
         assert!(example.is_none_or(|id| has(puzzle(id))), "{}", entry.key);
         let squares = contents["examples"][entry.key]["squares"].as_array();
         assert!(squares.is_none_or(|squares| !squares.is_empty()), "{} is shown", entry.key);
+        let end = contents["examples"][entry.key]["end"].as_str();
+        let over = |board: &str| ["w", "b"].iter().any(|side| ends(&format!("{board} {side}")));
+        assert!(end.is_none_or(over), "{} ends", entry.key);
     }
 }
 

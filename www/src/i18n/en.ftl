@@ -239,7 +239,7 @@ mark-now = Now
 mark-none = Not done
 marks-label = Progress in this set
 
-library-title = The whole library
+library-title = All puzzles
 library-about = { $n } puzzles, by pattern, length, level and pieces
 library-count = { $n ->
     [1] { $n } puzzle

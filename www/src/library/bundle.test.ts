@@ -163,7 +163,7 @@ describe('the contents', () => {
       ['basics', 'basics', null],
       ['wocao-ma', 'drill', 'wocao-ma'],
     ]);
-    expect(examples.get('wocao-ma')).toEqual({ puzzle: 'basics-0001', squares: ['b6', 'c8'], end: null });
+    expect(examples.get('wocao-ma')).toEqual({ puzzle: 'basics-0001', squares: ['b6', 'c8'], ply: 1, end: '2b1k4/1cN1a4/4ba3/8p/9/p3R4/3C5/9/4A3r/2BK2B2' });
   });
 
   it.each([
@@ -179,6 +179,8 @@ describe('the contents', () => {
   ])('are refused: %s', (_, value, code) => expect(codeOf(() => parseContents(value))).toBe(code));
 
   it('leave out an example that cannot be read', () => {
-    expect(parseContents({ ...good, examples: { a: { puzzle: 'x', squares: ['j9'] }, b: null } }).examples.size).toBe(0);
+    const example = { puzzle: 'x', squares: ['a9'], ply: 0, end: '9/9/9/9/9/9/9/9/9/9' };
+    const examples = { a: { ...example, squares: ['j9'] }, b: null, c: { ...example, end: '9/9' }, d: { ...example, ply: -1 }, e: example };
+    expect([...parseContents({ ...good, examples }).examples.keys()]).toEqual(['e']);
   });
 });

@@ -25,10 +25,11 @@ export interface PackEntry {
 /** The clearest puzzle for a pattern. */
 export interface Example {
   puzzle: string;
-  /** What shows the pattern on the final position of its line. */
+  /** What shows the pattern when so many plies of its line have been played. */
   squares: readonly string[];
-  /** The board field of the FEN of that position; null where the file does not give it. */
-  end: string | null;
+  ply: number;
+  /** The board field of the FEN after all of them. */
+  end: string;
 }
 
 export interface Contents {
@@ -44,6 +45,7 @@ const SCHEMA = 1;
 const MOST_NAMES = 254;
 const MOST_PACKS = 2000;
 const MOST_PUZZLES = 1_000_000;
+const MOST_PLIES = 999;
 const MOST_BYTES = 256 * 1024 * 1024;
 const FILE = /^[\w-]{1,80}\.[0-9a-f]{8}\.bin$/;
 const SQUARE = /^[a-i]\d$/;
@@ -77,8 +79,9 @@ function exampleOf(value: unknown): Example | null {
   const puzzle = nameOf(from?.puzzle);
   const squares = listOf(from?.squares, 90);
   if (puzzle === null || !squares?.every((each): each is string => typeof each === 'string' && SQUARE.test(each))) return null;
+  const ply = wholeOf(from?.ply, 0, MOST_PLIES);
   const end = textOf(from?.end, 110);
-  return { puzzle, squares, end: end !== null && BOARD.test(end) ? end : null };
+  return ply === null || end === null || !BOARD.test(end) ? null : { puzzle, squares, ply, end };
 }
 
 /** @throws BundleFault where the file is not one of this schema; an example that cannot be read is left out. */

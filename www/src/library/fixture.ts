@@ -131,7 +131,7 @@ export function contentsJson(packs: readonly GivenPack[]): Record<string, unknow
       file: `${id}.00000000.bin`,
       bytes: 100,
     })),
-    examples: { 'wocao-ma': { puzzle: packs[0]?.puzzles[0]?.id ?? '', squares: ['b6', 'c8'] } },
+    examples: { 'wocao-ma': { puzzle: packs[0]?.puzzles[0]?.id ?? '', squares: ['b6', 'c8'], ply: 1, end: '2b1k4/1cN1a4/4ba3/8p/9/p3R4/3C5/9/4A3r/2BK2B2' } },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * A line played on a board that is only looked at: once through by itself, then by step. At its end the squares that show the
- * pattern are marked. Where less motion is wanted nothing plays by itself.
+ * A line played on a board that is only looked at: once through by itself, then by step. Where it shows the pattern the squares
+ * that do are marked, and it stays a little longer. Where less motion is wanted nothing plays by itself.
  */
 import './css/example.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -14,14 +14,16 @@ import { moveText } from './words';
 
 /** How long a position stands, beside the slide that leads to it. */
 const STANDS_MS = 900;
+const SHOWS_MS = 2200;
 
 export interface ExampleBoardProps extends Pick<PageProps, 'state' | 'actions'> {
   readonly frames: readonly Frame[];
-  /** What shows the pattern on the last position. */
+  /** What shows the pattern after so many plies. */
   readonly squares: readonly string[];
+  readonly ply: number;
 }
 
-export function ExampleBoard({ state, actions, frames, squares }: ExampleBoardProps) {
+export function ExampleBoard({ state, actions, frames, squares, ply }: ExampleBoardProps) {
   const { slide, settings } = state;
   const last = frames.length - 1;
   const [at, setAt] = useState(0);
@@ -35,9 +37,9 @@ export function ExampleBoard({ state, actions, frames, squares }: ExampleBoardPr
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), STANDS_MS + slide);
+    const timer = setTimeout(() => setAt(at + 1), (at === ply && at > 0 ? SHOWS_MS : STANDS_MS) + slide);
     return () => clearTimeout(timer);
-  }, [playing, at, last, slide]);
+  }, [playing, at, last, ply, slide]);
 
   if (frame === undefined) return null;
   const side = frames[0]?.position.turn ?? 'red';
@@ -55,7 +57,7 @@ export function ExampleBoard({ state, actions, frames, squares }: ExampleBoardPr
     </button>
   );
   return (
-    <figure class="example" data-testid="example" data-at={at} data-total={last} data-squares={at === last ? squares.join(' ') : ''}>
+    <figure class="example" data-testid="example" data-at={at} data-total={last} data-squares={at === ply ? squares.join(' ') : ''}>
       <div class="example-board">
         <BoardView
           pieces={frame.position.pieces}
@@ -66,7 +68,7 @@ export function ExampleBoard({ state, actions, frames, squares }: ExampleBoardPr
           checkers={frame.position.checkers}
           last={frame.move?.move ?? null}
           lastWords={words}
-          overlay={at === last ? marks : null}
+          overlay={at === ply ? marks : null}
           flip={side === 'black'}
           labels="off"
           set={settings.pieces}

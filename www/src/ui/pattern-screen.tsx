@@ -58,7 +58,7 @@ export function PatternScreen({ state, actions, frames, library, index, set, pat
       <div class="pattern-body">
         <div class="pattern-show">
           {puzzle !== null ? (
-            <ExampleBoard key={puzzle.id} state={state} actions={actions} frames={shown} squares={example?.squares ?? []} />
+            <ExampleBoard key={puzzle.id} state={state} actions={actions} frames={shown} squares={example?.squares ?? []} ply={example?.ply ?? 0} />
           ) : fault !== undefined ? (
             <ErrorCard title={t('example-failed')} note={faultText(fault)} button={t('retry-load')} onAct={() => actions.retry()} />
           ) : (

@@ -1,14 +1,13 @@
 /** The index of patterns: cards by the pieces that mate, filtered by piece, length and name. */
 import './css/patterns.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { PlacedPiece } from '../engine/wire';
 import { t } from '../i18n/messages';
 import type { Pattern } from '../library/catalogue';
+import type { Example } from '../library/contents';
 import { progressOf } from '../library/filter';
 import { GROUPS, groupOf, type Group } from '../library/groups';
-import { packOfId, type Library } from '../library/library';
 import { patternCounts, type PatternCount } from '../library/overview';
-import { puzzleOfId } from '../library/puzzles';
 import { Chips, type Option } from './choices';
 import { Empty } from './empty';
 import { facing } from './facing';
@@ -34,7 +33,7 @@ function fits({ name, pinyin }: Pattern, query: string): boolean {
   return [name['zh-Hans'], name['zh-Hant'], name.en, pinyin, initials].some((text) => plain(text).includes(wanted));
 }
 
-export function PatternsScreen({ state, actions, picture, library, index }: IndexProps) {
+export function PatternsScreen({ state, picture, library, index }: IndexProps) {
   const [group, setGroup] = useState<Group | null>(null);
   const [length, setLength] = useState(0);
   const [query, setQuery] = useState('');
@@ -48,10 +47,10 @@ export function PatternsScreen({ state, actions, picture, library, index }: Inde
   );
   const shown = counts.filter(({ pattern }) => fits(pattern, query));
   const solved = [...standings.values()].filter(({ mark }) => mark !== 'failed').length;
+  const coverOf = (example: Example | undefined) => (example === undefined ? null : picture(example.end));
   const sections = GROUPS.filter((each) => group === null || each === group)
     .map((each) => ({ group: each, counts: shown.filter(({ pattern }) => groupOf(pattern.key) === each) }))
     .filter((section) => section.counts.length > 0);
-  const covers = useCovers(library, all, state, actions, picture);
 
   return (
     <main id="main" class="page" data-testid="patterns">
@@ -112,7 +111,7 @@ export function PatternsScreen({ state, actions, picture, library, index }: Inde
           <ul class="card-grid">
             {section.counts.map((count) => (
               <li key={count.pattern.key}>
-                <IndexCard count={count} pieces={covers.get(count.pattern.key) ?? null} state={state} />
+                <IndexCard count={count} pieces={coverOf(library.examples.get(count.pattern.key))} state={state} />
               </li>
             ))}
           </ul>
@@ -120,25 +119,6 @@ export function PatternsScreen({ state, actions, picture, library, index }: Inde
       ))}
     </main>
   );
-}
-
-/** The positions that stand for the patterns. Where the contents do not give one it is the end of the example's line, from its pack. */
-function useCovers(library: Library, counts: readonly PatternCount[], state: PageProps['state'], actions: PageProps['actions'], picture: PageProps['picture']) {
-  const examples = counts.flatMap(({ pattern: { key } }) => {
-    const example = library.examples.get(key);
-    return example === undefined ? [] : [{ key, example }];
-  });
-  const wanted = examples.filter(({ example }) => example.end === null).map(({ example }) => library.packs[packOfId(library, example.puzzle)]?.id ?? '');
-  useEffect(() => actions.want([...new Set(wanted)]), [library, counts, state.missing]);
-  return useMemo(() => {
-    const covers = new Map<string, readonly PlacedPiece[]>();
-    for (const { key, example } of examples) {
-      const puzzle = example.end === null ? puzzleOfId(library, state.packs, example.puzzle) : null;
-      if (example.end !== null) covers.set(key, picture(example.end));
-      else if (puzzle !== null) covers.set(key, picture(puzzle.fen, puzzle.line));
-    }
-    return covers;
-  }, [library, counts, state.packs]);
 }
 
 interface CardProps extends Pick<PageProps, 'state'> {

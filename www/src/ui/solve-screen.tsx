@@ -111,7 +111,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
   const coverOf = (key: string) => {
     if (view.solved && tagged === null) return picture(puzzle.fen, puzzle.line);
     const example = library?.examples.get(key);
-    return example?.end == null || example.puzzle === puzzle.id ? null : picture(example.end);
+    return example === undefined || example.puzzle === puzzle.id ? null : picture(example.end);
   };
 
   const why = view.strip.kind === 'why' && (

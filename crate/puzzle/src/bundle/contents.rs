@@ -49,7 +49,7 @@ pub(super) fn write(
             let squares: Vec<String> = example.sight.squares.iter().map(ToString::to_string).collect();
             (
                 (*key).to_owned(),
-                json!({ "puzzle": example.puzzle, "ply": example.sight.ply, "squares": squares }),
+                json!({ "puzzle": example.puzzle, "ply": example.sight.ply, "squares": squares, "end": example.end }),
             )
         })
         .collect();
