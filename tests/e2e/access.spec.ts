@@ -33,29 +33,37 @@ async function noViolations(page: Page, where: string): Promise<void> {
 
 for (const theme of THEMES) {
   for (const language of LANGUAGES) {
+    const visit = async (page: Page, address: string, name: string) => {
+      await page.goto(`./${address}`);
+      await expect(page.locator('.app')).toHaveAttribute('data-page', name);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // Screens that are loaded late are not there at once.
+      await expect(page.locator('main h1')).toBeAttached();
+      await noViolations(page, name);
+    };
+
     test(`every route: ${theme}, ${language}`, async ({ page }) => {
       await choose(page, theme, language);
-      const visit = async (address: string, name: string) => {
-        await page.goto(`./${address}`);
-        await expect(page.locator('.app')).toHaveAttribute('data-page', name);
-        await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        // Screens that are loaded late are not there at once.
-        await expect(page.locator('main h1')).toBeAttached();
-        await noViolations(page, name);
-      };
-      await visit('#/', 'first');
+      await visit(page, '#/', 'first');
       await page.getByTestId('browse').click();
       await expect(page.getByTestId('patterns')).toBeVisible();
       await noViolations(page, 'patterns');
-      await visit('#/sets', 'sets');
-      await visit(`#/set/${set.id}`, 'set');
-      await visit('#/library', 'library');
-      await visit('#/library?level=1.2.3.4.5.6.7.8.9&length=15&goal=any&pieces=RNCP&only=1', 'library');
-      await visit(`#/set/${patternOf(oneMove)?.key ?? ''}`, 'set');
-      await visit(SolvePage.address(oneMove), 'solve');
-      await visit('#/me', 'me');
-      await visit('#/no-such-page', 'unknown');
+      await visit(page, '#/sets', 'sets');
+      await visit(page, `#/set/${set.id}`, 'set');
+      await visit(page, SolvePage.address(oneMove), 'solve');
+      await visit(page, '#/me', 'me');
+      await visit(page, '#/no-such-page', 'unknown');
+    });
+
+    test(`the library: ${theme}, ${language}`, async ({ page }) => {
+      await choose(page, theme, language);
+      await visit(page, '#/library', 'library');
+      await visit(page, '#/library?level=1&length=15&goal=any&pieces=RNCP&only=1', 'library');
+      const door = page.getByTestId('filters-open');
+      if (await door.isVisible()) await door.click();
+      await noViolations(page, 'filters');
+      await visit(page, `#/set/${patternOf(oneMove)?.key ?? ''}`, 'set');
     });
   }
 

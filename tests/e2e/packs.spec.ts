@@ -2,15 +2,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packs, type PackPuzzle } from './support/packs.ts';
+import { catalogue, packs, type PackPuzzle } from './support/packs.ts';
 import { BASE, DIST, expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
 import { serveFolder } from './static-server.mjs';
 
 const FOLDER = join('generated', 'library');
-const late = packs.at(-1);
-if (late === undefined || packs.length < 2) throw new Error('no pack besides the first');
+/** Another pack than the first, and none of drills, which is shown as the page of its pattern. */
+const late = packs.find(({ id }, at) => at > 0 && !catalogue.patterns.some(({ key }) => key === id));
+if (late === undefined) throw new Error('no pack besides the first');
 const puzzle = late.puzzles.find(({ mate_in: mateIn }) => mateIn <= 2) ?? (late.puzzles[0] as PackPuzzle);
 
 /** The file of a pack in a built page. */

@@ -8,7 +8,7 @@ import { test as base, type Page } from '@playwright/test';
 import { shotName, SHOTS } from './support/contact-sheet.ts';
 import { engine, firstMoveJudged } from './support/engine.ts';
 import { pastBackup } from './support/past.ts';
-import { packs, puzzles, puzzleWhere } from './support/packs.ts';
+import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
 import { BASE, DIST, expect } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
@@ -28,6 +28,10 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof serveFolder>>
 
 const SIZES: Record<number, string> = { 360: 'phone', 820: 'tablet', 1280: 'desktop' };
 const three = puzzleWhere('a mate in 3', ({ mate_in: mateIn, tags }) => mateIn === 3 && tags.includes('卧槽马'));
+const defended = puzzleWhere(
+  'a mate in 2 with a choice of defences',
+  ({ fen, keys, mate_in: mateIn }) => mateIn === 2 && fen.includes(' w') && engine.play(fen, keys[0] ?? '').legal.length > 1,
+);
 const stalemate = puzzleWhere('won by stalemate', ({ tags, mate_in: mateIn }) => tags.includes('困毙') && mateIn <= 2);
 
 for (const theme of ['light', 'dark']) {
@@ -65,6 +69,25 @@ for (const theme of ['light', 'dark']) {
       await shoot('sets');
       await visit(`#/set/${packs[0]?.id ?? ''}`, 'set');
       await shoot('set');
+      await visit(`#/set/${patternOf(three)?.key ?? ''}`, 'set');
+      await expect(page.getByTestId('example')).toHaveAttribute('data-at', (await page.getByTestId('example').getAttribute('data-total')) ?? '', { timeout: 30_000 });
+      await settled(page);
+      await shoot('pattern', true);
+      await visit('#/library?length=2&pieces=RN', 'library');
+      await expect(page.locator('[data-puzzle] canvas').first()).toBeVisible();
+      await shoot('library');
+      const door = page.getByTestId('filters-open');
+      if (await door.isVisible()) {
+        await door.click();
+        await shoot('library-filters', true);
+      }
+      await visit('#/library?level=1&length=15', 'library');
+      await shoot('library-none');
+      await page.route('**/generated/library/figures.*.bin', (route) => route.abort());
+      await visit('#/set/figures', 'set');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await shoot('pack-failed');
+      await page.unroute('**/generated/library/figures.*.bin');
       await visit('#/me', 'me');
       await shoot('me', true);
       await visit('#/nowhere', 'unknown');
@@ -120,6 +143,30 @@ for (const theme of ['light', 'dark']) {
       await settled(page);
       await shoot('sheet-first-moves');
       await page.keyboard.press('Escape');
+
+      await page.getByTestId('why').click();
+      await expect(page.getByTestId('why-said')).toHaveAttribute('data-signs', /\S/);
+      await settled(page);
+      await shoot('why-mate');
+      await solve.action('forward').click();
+      await settled(page);
+      await shoot('why-point');
+      await page.keyboard.press('Escape');
+
+      await solve.open(defended);
+      await solve.move(defended.keys[0] ?? '', hand);
+      await solve.shows('right');
+      await solve.reply(0);
+      if (size === 'desktop' || size === 'tablet') await page.locator('.defence-why').click();
+      else await solve.action('defence').click();
+      const defences = page.getByTestId('sheet-defences');
+      await expect(defences).toBeVisible();
+      await settled(page);
+      await shoot('sheet-defences');
+      await defences.locator('[data-why]').first().click();
+      await expect(page.getByTestId('why-said')).toHaveAttribute('data-signs', /\S/);
+      await settled(page);
+      await shoot('why-reply');
 
       const wrong = await firstMoveJudged(puzzles, ({ verdict }) => verdict === 'check-no-mate');
       await solve.open(wrong.puzzle);
