@@ -31,7 +31,7 @@ export function Page(props: PageProps) {
       <Screen {...props} />
       {!firstRun && !solving && <TabBar state={state} inPattern={inPattern} />}
       <ToastView toast={state.toast ?? updateToast(props)} onDone={() => actions.dismissToast()} />
-      {open !== null && <Sheets {...props} open={open} />}
+      {open !== null && state.sheet !== null && <Sheets {...props} open={open} />}
     </div>
   );
 }
