@@ -6,9 +6,9 @@ import { parseCatalogue } from '../src/library/catalogue.ts';
 import { parseContents } from '../src/library/contents.ts';
 import { choose, EVERYTHING, progressOf } from '../src/library/filter.ts';
 import { parseIndex } from '../src/library/index-file.ts';
-import { makeLibrary } from '../src/library/library.ts';
+import { makeLibrary, patternOf } from '../src/library/library.ts';
 import { parsePack, puzzleAt } from '../src/library/pack-file.ts';
-import { idOfPlace, placeOfId } from '../src/library/sets.ts';
+import { idOfPlace, patternSet, placeOfId } from '../src/library/sets.ts';
 import { unpack } from '../src/store/unpack.ts';
 
 const WWW = join(import.meta.dirname, '..');
@@ -62,6 +62,19 @@ describe.skipIf(!there)('the bundle of the packs', () => {
     const progress = progressOf(library, index, { standings: new Map(), due: new Set() });
     const any = choose(library, index, { ...EVERYTHING, goal: 'any' }, progress).length;
     expect(any).toBe([...given.values()].filter(({ goal }) => goal === 'any').length);
+  });
+
+  it('has every puzzle at its address: in the set that its pack is named by', async () => {
+    if (library === null) throw new Error('no library');
+    const index = parseIndex(await bytes(library.index.file), library);
+    const lost = library.packs.flatMap((entry, pack) => {
+      if (patternOf(library, entry.id) === null) return [];
+      const set = patternSet(library, index, entry.id);
+      const ids = Array.from({ length: entry.count }, (_, at) => idOfPlace(library, index, (index.starts[pack] ?? 0) + at));
+      return ids.filter((id) => (set?.find(id) ?? -1) < 0);
+    });
+    expect(library.packs.some(({ id }) => patternOf(library, id)?.kind === 'motif')).toBe(true);
+    expect(lost).toEqual([]);
   });
 
   it('has an example for every pattern with drills, whose puzzle is there', async () => {

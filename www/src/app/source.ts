@@ -1,7 +1,7 @@
 /** Where practice has its puzzles from: lines of the index, and a puzzle itself when it is to be solved. */
 import type { LocalText, Puzzle } from '../engine/wire';
 import { LEVEL, NO_PATTERN, packAt, type Index } from '../library/index-file';
-import type { Library } from '../library/library';
+import { patternOf, type Library } from '../library/library';
 import { puzzleAt } from '../library/pack-file';
 import { drillPlaces, idOfPlace, placeOfId } from '../library/sets';
 import type { Entry, Lines } from '../practice/source';
@@ -34,7 +34,7 @@ export function createSource(shelf: Shelf): Source {
   };
   const set = async (id: string): Promise<readonly string[]> => {
     const { library, index } = await both();
-    const pack = library.packOf.get(id);
+    const pack = patternOf(library, id) === null ? library.packOf.get(id) : undefined;
     const places = pack === undefined ? drillPlaces(library, index, id) : range(index.starts[pack] ?? 0, index.starts[pack + 1] ?? 0);
     return Array.from(places, (place) => idOfPlace(library, index, place));
   };
@@ -53,7 +53,7 @@ export function createSource(shelf: Shelf): Source {
     set,
     async sets() {
       const { library, index } = await both();
-      const packs = library.packs.filter(({ count }) => count > 0).map(({ id, title }) => ({ id, title }));
+      const packs = library.packs.filter(({ count, pattern }) => count > 0 && pattern === null).map(({ id, title }) => ({ id, title }));
       const patterns = library.patterns.filter(({ key }) => drillPlaces(library, index, key).length > 0).map(({ key, name }) => ({ id: key, title: name }));
       return [...packs, ...patterns];
     },

@@ -113,6 +113,22 @@ describe('sets', () => {
     expect(patternSet(library, index, 'qiche')).toBeNull();
   });
 
+  it('of a pattern hold its own pack whole, whatever else its puzzles show first, and of a motif too', () => {
+    const given: GivenPack[] = [
+      { id: 'basics', puzzles: [of('basics-0001', 1, 1, ['重炮', '双炮'])] },
+      { id: 'wocao-ma', kind: 'drill', puzzles: [of('wocao-ma-0001', 1, 1, ['卧槽马', '车马']), of('wocao-ma-0002', 2, 2, ['重炮', '卧槽马', '双炮'])] },
+      { id: 'qiche', kind: 'drill', puzzles: [of('qiche-0001', 2, 3, ['卧槽马', '弃车', '车马'])] },
+    ];
+    const made = libraryOf(given);
+    const idsOf = (key: string) => {
+      const set = patternSet(made.library, made.index, key);
+      return set && Array.from({ length: set.length }, (_, at) => set.idAt(at));
+    };
+    expect(idsOf('wocao-ma')).toEqual(['wocao-ma-0001', 'wocao-ma-0002']);
+    expect(idsOf('chong-pao')).toEqual(['basics-0001']);
+    expect(idsOf('qiche')).toEqual(['qiche-0001']);
+  });
+
   it('are shown by stretches, with the puzzles of the packs that are there', () => {
     const set = listSet(library, index, { id: 'library', query: '', title: null, pack: null, pattern: null }, choose(library, index, EVERYTHING, fresh));
     const { puzzles } = stretchOf(library, new Map([...files].filter(([id]) => id !== 'wocao-ma')), set, 2, 2);

@@ -88,15 +88,19 @@ const DRILLING: ReadonlySet<string> = new Set(['basics', 'figures', 'drill', 'st
 
 const drills = new WeakMap<Index, ReadonlyMap<number, Uint32Array>>();
 
-/** For each name code the places of its drills, short mates first, then easy ones, then as filed. */
+/**
+ * For each name code the places of its drills, short mates first, then easy ones, then as filed. The pack of a pattern is its own
+ * whatever else its puzzles show first; what stands in other packs is filed by the first pattern that it shows.
+ */
 function drillsByCode(library: Library, index: Index): ReadonlyMap<number, Uint32Array> {
   const known = drills.get(index);
   if (known !== undefined) return known;
   const found = new Map<number, number[]>();
-  library.packs.forEach(({ kind }, pack) => {
+  library.packs.forEach(({ kind, pattern }, pack) => {
     if (!DRILLING.has(kind)) return;
+    const own = pattern === null ? -1 : codeOf(library, pattern);
     for (let place = index.starts[pack] ?? 0; place < (index.starts[pack + 1] ?? 0); place += 1) {
-      const code = index.pattern[place] ?? 0;
+      const code = own >= 0 ? own : (index.pattern[place] ?? 0);
       const list = found.get(code);
       if (list === undefined) found.set(code, [place]);
       else list.push(place);
@@ -137,7 +141,11 @@ export function patternSet(library: Library, index: Index, key: string): PuzzleS
 const NONE = new Uint32Array(0);
 
 export function drillPlaces(library: Library, index: Index, key: string): Uint32Array {
+  return drillsByCode(library, index).get(codeOf(library, key)) ?? NONE;
+}
+
+/** The name code of a pattern; -1 for an unknown one. */
+function codeOf(library: Library, key: string): number {
   const name = patternOf(library, key)?.name['zh-Hans'];
-  const code = name === undefined ? -1 : library.names.indexOf(name);
-  return drillsByCode(library, index).get(code) ?? NONE;
+  return name === undefined ? -1 : library.names.indexOf(name);
 }
