@@ -58,13 +58,17 @@ test('each facet leaves the puzzles that it names', async ({ page }) => {
 });
 
 test('the pieces that mate: among them, or exactly those', async ({ page }) => {
-  await openLibrary(page);
+  // More than four pieces have no name to count by.
+  const named = packs.find((pack) => pack.id !== 'figures' && pack.puzzles.every(({ tags }) => tags.some((tag) => PIECES.has(tag))));
+  if (named === undefined) throw new Error('in every pack there is a puzzle without a name for its pieces');
+  const of = (fits: (puzzle: PackPuzzle) => boolean) => named.puzzles.filter(fits).length;
+  await openLibrary(page, `?pack=${named.id}`);
   await chip(page, 'pieces', 'R').click();
-  await expectCount(page, count((puzzle) => rolesOf(puzzle).includes('R')));
+  await expectCount(page, of((puzzle) => rolesOf(puzzle).includes('R')));
   await chip(page, 'pieces', 'N').click();
-  await expectCount(page, count((puzzle) => /R.*N/.test(rolesOf(puzzle))));
+  await expectCount(page, of((puzzle) => /R.*N/.test(rolesOf(puzzle))));
   await chip(page, 'only', 'yes').click();
-  await expectCount(page, count((puzzle) => rolesOf(puzzle) === 'RN'));
+  await expectCount(page, of((puzzle) => rolesOf(puzzle) === 'RN'));
 });
 
 test('nothing left is said, and one button brings all back', async ({ page }) => {
