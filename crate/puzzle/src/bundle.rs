@@ -21,6 +21,7 @@ pub use fault::{Fault, FaultCode, Unbundled};
 pub use index::Entry;
 pub use order::sort;
 
+use crate::fnv;
 use crate::pack::{Kind, Pack};
 use contents::Contents;
 use names::NameCodes;
@@ -49,9 +50,7 @@ pub struct File {
 impl File {
     fn hashed(stem: &str, raw: &[u8]) -> File {
         let bytes = packing::pack(raw);
-        let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let hash = fnv::hash(bytes.iter().copied());
         File { name: format!("{stem}.{:08x}.bin", (hash >> 32) ^ (hash & 0xffff_ffff)), bytes }
     }
 

@@ -1,6 +1,6 @@
 //! What can be claimed of a position, proved: length, all keys, main line. Composition and verification both stand on it.
 
-use mate::{Answer, Detail, Goal, Limits, Proof, Solver, Why};
+use mate::{Answer, Detail, Goal, Limits, Mate, Proof, Solver, Why};
 use xiangqi::{Move, Position};
 
 use crate::defence;
@@ -16,6 +16,19 @@ pub struct Claim {
     pub line: Vec<Move>,
     /// The whole solution, checked by the solver's independent checker.
     pub proof: Proof,
+}
+
+impl Claim {
+    /// What a mate found in a position lets one claim: nothing where its length or its keys were not established.
+    pub fn of(mate: Mate, position: &Position) -> Option<Claim> {
+        if !(mate.exact && mate.keys_complete) {
+            return None;
+        }
+        let line = defence::main_line(&mate.proof, mate.proof.root(), position);
+        let mut keys = mate.keys;
+        keys.sort_unstable();
+        Some(Claim { mate_in: mate.mate_in, keys, line, proof: mate.proof })
+    }
 }
 
 /// Why nothing can be claimed.
@@ -51,13 +64,7 @@ pub fn claim(
     limits: Limits,
 ) -> Result<Claim, Unclaimed> {
     match solver.solve(position, goal, limits) {
-        Answer::Mate(mate) if mate.exact && mate.keys_complete => {
-            let line = defence::main_line(&mate.proof, mate.proof.root(), position);
-            let mut keys = mate.keys;
-            keys.sort_unstable();
-            Ok(Claim { mate_in: mate.mate_in, keys, line, proof: mate.proof })
-        }
-        Answer::Mate(_) => Err(Unclaimed::Inexact),
+        Answer::Mate(mate) => Claim::of(mate, position).ok_or(Unclaimed::Inexact),
         Answer::NoMate(_) => Err(Unclaimed::NoMate),
         Answer::Unknown(why) => Err(Unclaimed::Unknown(why)),
     }

@@ -31,10 +31,15 @@ pub fn replies(proof: &Proof, at: NodeId, position: &Position) -> Vec<Reply> {
             Reply { mv: edge.mv, mate_in: node.bound, at_most: !node.exact, node: edge.to }
         })
         .collect();
-    let captures = |m: Move| position.piece_at(m.to).is_some();
-    let by_king = |m: Move| position.piece_at(m.from).is_some_and(|p| p.role == Role::King);
-    order::by_key(&mut replies, |r| (std::cmp::Reverse(r.mate_in), !captures(r.mv), !by_king(r.mv), r.mv));
+    order::by_key(&mut replies, |r| (std::cmp::Reverse(r.mate_in), preference(position, r.mv)));
     replies
+}
+
+/// Which of equally long defences the defender plays: the one for which this is least.
+pub fn preference(position: &Position, mv: Move) -> (bool, bool, Move) {
+    let captures = position.piece_at(mv.to).is_some();
+    let by_king = position.piece_at(mv.from).is_some_and(|p| p.role == Role::King);
+    (!captures, !by_king, mv)
 }
 
 /// One line to the end from a node: the first move of the solution by squares, and the best defence each time.

@@ -1,8 +1,7 @@
-//! Takes idle pieces off a position: what is left has the same mate, the same keys and the same names.
+//! Positions proved and named, and the pieces that a task does without taken off them.
 //!
-//! A piece is idle if without it the shortest mate has the same length, the same first moves, and the main line still ends
-//! in the wanted pattern. Which of two interchangeable pieces goes depends on the order in which they are tried; the
-//! caller shuffles, or lets [`thinnest()`] try many orders.
+//! Which of two interchangeable pieces goes depends on the order in which they are tried: [`thinnest()`] tries many. What it means that
+//! a task stays the same is for each caller of `strip` to say.
 
 mod thinnest;
 
@@ -62,67 +61,28 @@ pub fn with(position: &Position, square: Square, to: Option<xiangqi::Piece>) -> 
     (!next.is_check() || position.is_check()).then_some(next)
 }
 
-/// Takes off idle pieces, trying the points in the order given, until none is left.
+/// Takes pieces off, kings apart, trying the points in the order given again and again until none can go.
 ///
-/// `pattern` is the name that the main line must keep.
-pub fn distil(
-    solver: &mut Solver,
-    start: Proved,
-    goal: Goal,
-    limits: Limits,
-    pattern: &str,
+/// `without` gives what is left when the piece of a point is off, where that may go; `position` is where the pieces of a `T` stand.
+pub(crate) fn strip<T>(
+    start: T,
     order: &[Square],
-) -> Proved {
+    position: impl Fn(&T) -> &Position,
+    mut without: impl FnMut(&T, Square) -> Option<T>,
+) -> T {
     let mut best = start;
     loop {
-        let before = best.position.hash();
+        let before = position(&best).hash();
         for &square in order {
-            let Some(piece) = best.position.piece_at(square) else { continue };
-            if piece.role == Role::King {
-                continue;
-            }
-            let Some(next) = with(&best.position, square, None) else { continue };
-            let Some(proved) = prove(solver, &next, goal, limits) else { continue };
-            if is_same(&best, &proved, pattern) {
-                best = proved;
+            let piece = position(&best).piece_at(square);
+            if piece.is_some_and(|piece| piece.role != Role::King)
+                && let Some(next) = without(&best, square)
+            {
+                best = next;
             }
         }
-        if best.position.hash() == before {
+        if position(&best).hash() == before {
             return best;
         }
     }
-}
-
-/// Takes off idle pieces that are neither kings nor guards: those a teacher leaves on the board.
-pub fn distil_forces(
-    solver: &mut Solver,
-    start: Proved,
-    goal: Goal,
-    limits: Limits,
-    pattern: &str,
-) -> Proved {
-    let order: Vec<Square> = Square::all()
-        .filter(|&s| {
-            let role = start.position.piece_at(s).map(|p| p.role);
-            role.is_some_and(|r| !matches!(r, Role::King | Role::Advisor | Role::Elephant))
-        })
-        .collect();
-    distil(solver, start, goal, limits, pattern, &order)
-}
-
-/// Whether two positions pose the same task: length and keys are equal, and the pattern is kept.
-pub fn is_same(a: &Proved, b: &Proved, pattern: &str) -> bool {
-    a.claim.mate_in == b.claim.mate_in && a.claim.keys == b.claim.keys && b.names.has(pattern)
-}
-
-/// Pieces, kings apart, without which the task would be the same.
-pub fn idle(solver: &mut Solver, proved: &Proved, goal: Goal, limits: Limits, pattern: &str) -> Vec<Square> {
-    Square::all()
-        .filter(|&s| proved.position.piece_at(s).is_some_and(|p| p.role != Role::King))
-        .filter(|&s| {
-            with(&proved.position, s, None)
-                .and_then(|next| prove(solver, &next, goal, limits))
-                .is_some_and(|next| is_same(proved, &next, pattern))
-        })
-        .collect()
 }

@@ -10,6 +10,7 @@ pub mod claim;
 pub mod compose;
 pub mod defence;
 pub mod distil;
+mod fnv;
 pub mod grade;
 pub mod mine;
 pub mod pack;

@@ -78,6 +78,11 @@ impl Names {
         named.chain((!self.pieces.is_empty()).then(|| self.pieces.clone())).collect()
     }
 
+    /// How many kinds of pieces are given up in the line: 弃车, 弃马, 弃炮.
+    pub fn gifts(&self) -> usize {
+        ["弃车", "弃马", "弃炮"].iter().filter(|gift| self.motifs.contains(gift)).count()
+    }
+
     /// Whether the line bears this name.
     pub fn has(&self, tag: &str) -> bool {
         self.patterns.contains(&tag) || self.motifs.contains(&tag) || self.pieces == tag

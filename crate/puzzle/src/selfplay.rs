@@ -10,7 +10,7 @@ mod worth;
 
 use std::collections::HashSet;
 
-use xiangqi::{Color, Move, Outcome, Piece, Position, Role, Square};
+use xiangqi::{Color, Move, Outcome, Piece, Position, Square};
 
 use crate::compose::rng::Rng;
 use player::Player;
@@ -100,8 +100,7 @@ pub fn is_attack(position: &Position) -> bool {
 
 /// Whether nothing more is to be expected of a game: there are no pieces that cross the river, or none was taken for long.
 fn is_over(position: &Position) -> bool {
-    let crosses = |role| matches!(role, Role::Rook | Role::Horse | Role::Cannon | Role::Pawn);
-    position.halfmove() >= QUIET_PLIES || !position.board().pieces().any(|(_, piece)| crosses(piece.role))
+    position.halfmove() >= QUIET_PLIES || !position.board().pieces().any(|(_, piece)| piece.role.crosses())
 }
 
 #[cfg(test)]

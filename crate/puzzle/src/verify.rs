@@ -12,6 +12,7 @@ use xiangqi::Position;
 
 use crate::claim::{Claim, claim};
 use crate::pack::{Kind, Pack, Puzzle};
+use crate::pattern::Names;
 use crate::{defence, grade, pattern};
 
 pub use failure::{Failure, FailureKind};
@@ -36,11 +37,12 @@ pub fn verify(solver: &mut Solver, puzzle: &Puzzle, limits: Limits) -> Vec<Failu
         kinds.push(FailureKind::Over);
     } else {
         let limits = reach(puzzle, limits);
+        let names = pattern::name_line(&puzzle.position, &puzzle.line);
         match claim(solver, &puzzle.position, puzzle.goal, limits) {
             Err(why) => kinds.push(FailureKind::Unproved(why)),
-            Ok(proved) => against(solver, puzzle, &proved, limits, &mut kinds),
+            Ok(proved) => against(solver, puzzle, &proved, names.as_ref(), limits, &mut kinds),
         }
-        line(puzzle, &mut kinds);
+        line(puzzle, names.as_ref(), &mut kinds);
     }
     kinds.into_iter().map(|kind| Failure { puzzle: puzzle.id.clone(), kind }).collect()
 }
@@ -59,6 +61,7 @@ fn against(
     solver: &mut Solver,
     puzzle: &Puzzle,
     proved: &Claim,
+    names: Option<&Names>,
     limits: Limits,
     kinds: &mut Vec<FailureKind>,
 ) {
@@ -69,8 +72,8 @@ fn against(
         kinds.push(FailureKind::Keys { proved: proved.keys.clone() });
     }
     walk(solver, puzzle, proved, limits, kinds);
-    let names = pattern::name_line(&puzzle.position, &puzzle.line).unwrap_or_default();
-    let expected = grade::level(&puzzle.position, &proved.keys, &puzzle.line, &names);
+    let unnamed = Names::default();
+    let expected = grade::level(&puzzle.position, &proved.keys, &puzzle.line, names.unwrap_or(&unnamed));
     if puzzle.level != expected {
         kinds.push(FailureKind::Level { expected });
     }
@@ -115,7 +118,7 @@ fn walk(solver: &mut Solver, puzzle: &Puzzle, proved: &Claim, limits: Limits, ki
 }
 
 /// What the rules alone say against the line and its tags.
-fn line(puzzle: &Puzzle, kinds: &mut Vec<FailureKind>) {
+fn line(puzzle: &Puzzle, names: Option<&Names>, kinds: &mut Vec<FailureKind>) {
     let expected = 2 * usize::from(puzzle.mate_in) - 1;
     if puzzle.line.len() != expected {
         kinds.push(FailureKind::LineLength { expected });
@@ -127,7 +130,7 @@ fn line(puzzle: &Puzzle, kinds: &mut Vec<FailureKind>) {
             return;
         }
     }
-    match pattern::name_line(&puzzle.position, &puzzle.line) {
+    match names {
         None => kinds.push(FailureKind::LineEnd),
         Some(names) => {
             let wrong = puzzle.tags.iter().filter(|tag| !names.has(tag));

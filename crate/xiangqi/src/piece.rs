@@ -57,6 +57,16 @@ impl Role {
         }
     }
 
+    /// Whether it crosses the river to attack: horse, rook, cannon, pawn.
+    pub const fn crosses(self) -> bool {
+        matches!(self, Role::Horse | Role::Rook | Role::Cannon | Role::Pawn)
+    }
+
+    /// Whether it guards its own side and no more: advisor, elephant.
+    pub const fn is_guard(self) -> bool {
+        matches!(self, Role::Advisor | Role::Elephant)
+    }
+
     /// How many of this role a side has at the start of a game, which is the most it can have.
     pub const fn limit(self) -> usize {
         match self {

@@ -6,7 +6,7 @@ use xiangqi::{Color, Piece, Position, Role};
 
 use super::Listed;
 use crate::pack::{Kind, Puzzle};
-use crate::pattern::{self, CATALOGUE, Entry, Sight};
+use crate::pattern::{self, Entry, Sight};
 
 /// The length that shows best how a pattern comes about: a move that prepares it and the one that mates.
 const LENGTH: u16 = 2;
@@ -32,7 +32,7 @@ pub(super) fn choose(library: &[Listed]) -> BTreeMap<&'static str, Example> {
         for puzzle in &listed.pack.puzzles {
             let end = end_of(puzzle);
             for (place, tag) in puzzle.tags.iter().enumerate() {
-                let Some(entry) = CATALOGUE.iter().find(|entry| entry.name.zh_hans == tag) else { continue };
+                let Some(entry) = pattern::entry(tag) else { continue };
                 let own = listed.kind == Kind::Drill && listed.pack.id == entry.key;
                 let rank = (
                     if entry.kind == pattern::Kind::Final { place } else { 0 },

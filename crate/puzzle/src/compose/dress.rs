@@ -26,7 +26,7 @@ pub(super) fn guards(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
     let board = trial.proved.position.board();
     let most = most_pieces(trial.proved.claim.mate_in);
     let wanted = *rng.pick(&[2, 3, 3, 4, 4, 4]);
-    let count = |b: &Board| super::measure::count(b, Color::Black, is_guard);
+    let count = |b: &Board| super::measure::count(b, Color::Black, Role::is_guard);
     let mut options: Vec<Board> = Vec::new();
     for advisors in &ADVISORS[..USUAL] {
         let Some(with_advisors) = add(&board, Role::Advisor, advisors) else { continue };
@@ -37,10 +37,6 @@ pub(super) fn guards(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
     options.sort_by_key(|b| ((count(b) - wanted).abs(), flaws(b)));
     options.truncate(STANCES);
     options.into_iter().find_map(|option| on(judge, &trial, option)).unwrap_or(trial)
-}
-
-const fn is_guard(role: Role) -> bool {
-    matches!(role, Role::Advisor | Role::Elephant)
 }
 
 /// The board with the defender's guards of a role in a stance that includes those it has; nothing if it cannot be.
@@ -140,7 +136,7 @@ static OUTFITS: &[&[(Role, u8, u8)]] = &[
 pub(super) fn outfit(rng: &mut Rng, judge: &mut Judge, trial: Trial) -> Trial {
     let board = trial.proved.position.board();
     let most = most_pieces(trial.proved.claim.mate_in);
-    let own = super::measure::count(&board, Color::Red, is_guard);
+    let own = super::measure::count(&board, Color::Red, Role::is_guard);
     if own > 0 || trial.proved.position.king(Color::Red).rank() > 0 {
         return trial;
     }

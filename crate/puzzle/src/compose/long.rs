@@ -216,7 +216,7 @@ fn taste(proved: &Proved, sound: &Sound) -> i32 {
     let board = proved.position.board();
     let mut taste = -3 * flaws(&board) as i32 - board.pieces().count() as i32;
     taste -= 3 * sound.orders as i32 + 10 * sound.duals as i32;
-    taste += 3 * ["弃车", "弃马", "弃炮"].iter().filter(|gift| proved.names.has(gift)).count() as i32;
+    taste += 3 * proved.names.gifts() as i32;
     let wrong = proved.position.checks().len().saturating_sub(1);
     taste += wrong.min(4) as i32;
     let takes = proved.claim.keys.first().and_then(|key| proved.position.piece_at(key.to));

@@ -18,14 +18,9 @@ pub(super) const fn worth(role: Role) -> i32 {
     }
 }
 
-/// Whether a piece crosses the river to attack.
-pub(super) const fn is_force(role: Role) -> bool {
-    matches!(role, Role::Rook | Role::Cannon | Role::Horse | Role::Pawn)
-}
-
 /// The worth of a side's crossing pieces.
 pub(super) fn force(board: &Board, color: Color) -> i32 {
-    board.pieces().filter(|(_, p)| p.color == color && is_force(p.role)).map(|(_, p)| worth(p.role)).sum()
+    board.pieces().filter(|(_, p)| p.color == color && p.role.crosses()).map(|(_, p)| worth(p.role)).sum()
 }
 
 /// How many pieces of a side fit a description.
@@ -129,7 +124,7 @@ pub(super) fn plunder(trial: &Trial) -> i32 {
 /// What makes a solution worth finding: gifts, several pieces at work, checks that tempt.
 fn play(trial: &Trial, wish: &Wish) -> i32 {
     let proved = &trial.proved;
-    let gifts = ["弃车", "弃马", "弃炮"].iter().filter(|gift| proved.names.has(gift)).count() as i32;
+    let gifts = proved.names.gifts() as i32;
     let mut play = 4 * gifts.min(2);
     play += 2 * (movers(&proved.position, &proved.claim.line) - 1).min(2);
     if proved.names.has("顿挫") || proved.names.has("双将") || proved.names.has("抽将") {

@@ -131,7 +131,7 @@ fn shift_group(rng: &mut Rng, board: &Board) -> Option<Board> {
     let &(file, rank) = rng.pick(&[(1, 0), (-1, 0), (0, 1), (0, -1)]);
     let mut next = board.clone();
     let forces: Vec<(Square, Piece)> =
-        board.pieces().filter(|(_, p)| p.color == Color::Red && super::measure::is_force(p.role)).collect();
+        board.pieces().filter(|(_, p)| p.color == Color::Red && p.role.crosses()).collect();
     for &(square, _) in &forces {
         next.set(square, None);
     }
@@ -183,8 +183,8 @@ fn restance(rng: &mut Rng, board: &Board) -> Option<Board> {
 
 /// Two forces of a side change places.
 fn swap(rng: &mut Rng, board: &Board) -> Option<Board> {
-    let (a, first) = some_piece(rng, board, |p| super::measure::is_force(p.role))?;
-    let (b, second) = some_piece(rng, board, |p| super::measure::is_force(p.role) && p.color == first.color)?;
+    let (a, first) = some_piece(rng, board, |p| p.role.crosses())?;
+    let (b, second) = some_piece(rng, board, |p| p.role.crosses() && p.color == first.color)?;
     let mut next = board.clone();
     next.set(a, Some(second));
     next.set(b, Some(first));
@@ -197,8 +197,7 @@ fn take_back(rng: &mut Rng, board: &Board) -> Option<Board> {
     let black = |p: Piece| p.color == Color::Black && (p.role == Role::King) == king_first;
     let (from, piece) = some_piece(rng, board, black)?;
     let board = unmoved(rng, board, from, piece)?;
-    let (from, piece) =
-        some_piece(rng, &board, |p| p.color == Color::Red && super::measure::is_force(p.role))?;
+    let (from, piece) = some_piece(rng, &board, |p| p.color == Color::Red && p.role.crosses())?;
     unmoved(rng, &board, from, piece)
 }
 

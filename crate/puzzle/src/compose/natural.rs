@@ -89,14 +89,8 @@ fn crowd(board: &Board) -> u32 {
             .filter(|(s, p)| p.color == color && s.in_palace(color.other()) && !matches!(p.role, Role::King))
             .count() as u32
     };
-    let crossing = |color: Color| {
-        board
-            .pieces()
-            .filter(|(_, p)| {
-                p.color == color && matches!(p.role, Role::Rook | Role::Horse | Role::Cannon | Role::Pawn)
-            })
-            .count() as u32
-    };
+    let crossing =
+        |color: Color| board.pieces().filter(|(_, p)| p.color == color && p.role.crosses()).count() as u32;
     in_palace(Color::Red).saturating_sub(2)
         + in_palace(Color::Black).saturating_sub(2)
         + crossing(Color::Black).saturating_sub(5)

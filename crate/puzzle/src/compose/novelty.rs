@@ -3,6 +3,7 @@
 use xiangqi::{Board, Color, Move, Position, Role, Square};
 
 use crate::distil::Proved;
+use crate::fnv;
 use crate::pattern::Story;
 
 /// The same for a position, its mirror image and both with colours exchanged.
@@ -13,13 +14,7 @@ pub fn key(position: &Position) -> u64 {
 }
 
 fn hash(board: &Board) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for (square, piece) in board.pieces() {
-        for byte in [square.index() as u8, piece.fen_char() as u8] {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    hash
+    fnv::hash(board.pieces().flat_map(|(square, piece)| [square.index() as u8, piece.fen_char() as u8]))
 }
 
 /// The attacker's moves of the main line as role and target, the defender's king at the end and the pieces that hold it; the smaller

@@ -23,7 +23,8 @@ pub(super) fn place(rng: &mut Rng, skeleton: &Skeleton, target: u16) -> Option<P
     playable(board)
 }
 
-fn put(board: &mut Board, color: Color, role: Role, square: Square) -> Option<()> {
+/// A piece on a free point; nothing where another stands.
+pub(super) fn put(board: &mut Board, color: Color, role: Role, square: Square) -> Option<()> {
     if board.piece_at(square).is_some() {
         return None;
     }

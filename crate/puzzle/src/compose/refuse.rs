@@ -3,7 +3,7 @@
 use mate::Goal;
 use xiangqi::{Color, Role, Square};
 
-use super::measure::{count, force, futile, has_quiet_key, is_force, most_force, plunder};
+use super::measure::{count, force, futile, has_quiet_key, most_force, plunder};
 use super::natural;
 use super::trial::Trial;
 use super::wish::{Wish, most_pieces};
@@ -32,8 +32,8 @@ fn is_wanted(trial: &Trial, wish: &Wish) -> bool {
 fn is_ugly(trial: &Trial, wish: &Wish) -> bool {
     let board = trial.proved.position.board();
     let length = trial.proved.claim.mate_in;
-    let guards = count(&board, Color::Black, |r| matches!(r, Role::Advisor | Role::Elephant));
-    let forces = count(&board, Color::Black, is_force);
+    let guards = count(&board, Color::Black, Role::is_guard);
+    let forces = count(&board, Color::Black, Role::crosses);
     let least = if wish.is_stalemate() { 1 } else { 2 };
     natural::flaws(&board) > FLAWS
         || board.pieces().count() > most_pieces(length)
@@ -50,7 +50,7 @@ fn is_dull(trial: &Trial, wish: &Wish) -> bool {
     let tempting = match wish.goal {
         Goal::Checks => wrong >= 1,
         // A quiet move in no hurry, against nobody, is no riddle.
-        Goal::Any => wish.is_stalemate() || count(&proved.position.board(), Color::Black, is_force) > 0,
+        Goal::Any => wish.is_stalemate() || count(&proved.position.board(), Color::Black, Role::crosses) > 0,
     };
     strays
         || futile(trial) > i32::from(length) / 4

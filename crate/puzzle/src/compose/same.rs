@@ -1,11 +1,11 @@
 //! Whether two positions pose the same task, and the pieces that a task does without.
 
-use xiangqi::{Board, Color, Piece, Position, Role, Square};
+use xiangqi::{Board, Color, Piece, Position, Square};
 
-use super::measure::is_force;
 use super::mutate::playable;
 use super::rng::Rng;
 use super::trial::{Judge, Trial};
+use crate::distil::strip;
 
 /// Nodes for the proof of a changed position; a task that needs more is not worth the change.
 pub(super) const NODES: u64 = 8_000;
@@ -44,34 +44,28 @@ pub(super) fn thin(
     start: Trial,
     stays: impl Fn(Square, Piece) -> bool,
 ) -> Trial {
-    let mut best = start;
     let mut order: Vec<Square> = Square::all().collect();
     rng.shuffle(&mut order);
-    loop {
-        let before = best.proved.position.hash();
-        for &square in &order {
-            let Some(piece) = best.proved.position.piece_at(square) else { continue };
-            if piece.role == Role::King || stays(square, piece) {
-                continue;
-            }
-            if let Some(next) = on(judge, &best, without(&best.proved.position, square)) {
-                best = next;
-            }
-        }
-        if best.proved.position.hash() == before {
-            return best;
-        }
-    }
+    strip(
+        start,
+        &order,
+        |trial| &trial.proved.position,
+        |trial, square| {
+            let position = &trial.proved.position;
+            let piece = position.piece_at(square)?;
+            (!stays(square, piece)).then(|| on(judge, trial, without(position, square))).flatten()
+        },
+    )
 }
 
 /// Guards stay: a teacher leaves them on the board.
 pub(super) fn guards_stay(_: Square, piece: Piece) -> bool {
-    matches!(piece.role, Role::Advisor | Role::Elephant)
+    piece.role.is_guard()
 }
 
 /// What the defender has on the attacker's half stays: against a quiet move it counts that there is something to fear.
 pub(super) fn raiders_stay(square: Square, piece: Piece) -> bool {
-    piece.color == Color::Black && is_force(piece.role) && square.on_own_half(Color::Red)
+    piece.color == Color::Black && piece.role.crosses() && square.on_own_half(Color::Red)
 }
 
 fn without(position: &Position, square: Square) -> Board {
@@ -85,7 +79,7 @@ pub(super) fn is_economical(judge: &mut Judge, trial: &Trial) -> bool {
     let board = trial.proved.position.board();
     let forces: Vec<Square> = board
         .pieces()
-        .filter(|(_, p)| p.color == Color::Red && is_force(p.role))
+        .filter(|(_, p)| p.color == Color::Red && p.role.crosses())
         .map(|(square, _)| square)
         .collect();
     forces.into_iter().all(|square| on(judge, trial, without(&trial.proved.position, square)).is_none())

@@ -3,7 +3,7 @@
 use mate::Goal;
 use xiangqi::{Color, Role};
 
-use super::measure::{count, force, futile, is_force, movers, plunder};
+use super::measure::{count, force, futile, movers, plunder};
 use super::natural;
 use super::trial::{Judge, Trial};
 use crate::pattern::Story;
@@ -21,8 +21,7 @@ pub(super) fn taste(judge: &mut Judge, trial: &Trial) -> i32 {
     let duals = trial.duals;
     taste -= 4 * duals.main as i32 + 2 * duals.side as i32 + (duals.last.min(6) / 2) as i32;
     taste -= plunder(trial) + 3 * futile(trial) + 3 * natural::flaws(&board) as i32;
-    let gifts = ["弃车", "弃马", "弃炮"].iter().filter(|gift| proved.names.has(gift)).count();
-    taste += 4 * gifts as i32;
+    taste += 4 * proved.names.gifts() as i32;
     taste += 2 * (movers(&proved.position, &proved.claim.line) - 1).min(2);
     if let Some(story) = Story::tell(&proved.position, &proved.claim.line) {
         let boxed = story.blockers.iter().any(|&square| {
@@ -36,11 +35,11 @@ pub(super) fn taste(judge: &mut Judge, trial: &Trial) -> i32 {
     }
     let counter = judge.threatens(&proved.position, Color::Black, 3);
     taste += 3 * i32::from(counter);
-    let guards = count(&board, Color::Black, |r| matches!(r, Role::Advisor | Role::Elephant));
+    let guards = count(&board, Color::Black, Role::is_guard);
     taste += guards.min(3);
     let edge = force(&board, Color::Red) - force(&board, Color::Black);
     taste -= ((edge - 12).max(0) / 3).min(4);
-    taste + count(&board, Color::Black, is_force).min(2)
+    taste + count(&board, Color::Black, Role::crosses).min(2)
 }
 
 /// What the wrong checks are worth: 3 where one reply alone refutes, 2 where a mate comes but later, 1 where it takes more than to
@@ -60,7 +59,7 @@ fn tempting(judge: &mut Judge, trial: &Trial) -> i32 {
         for &reply in &replies {
             let mut then = after.clone();
             let _undo = then.play_unchecked(reply);
-            if !judge.still_mates(&then) {
+            if !judge.mates_by_checks(&then) {
                 refuting += 1;
                 takes |= reply.to == check.to;
             }

@@ -7,7 +7,6 @@ use xiangqi::{Color, Move, Position};
 
 use super::wish::Wish;
 use crate::claim::Claim;
-use crate::defence;
 use crate::distil::Proved;
 use crate::pattern;
 
@@ -53,9 +52,7 @@ impl Judge {
 
     /// Whether the position has a mate of about the kind that is wanted, as far as a few nodes tell.
     pub(super) fn glance(&mut self, position: &Position) -> bool {
-        let by_checks =
-            Limits { nodes: GLANCE, detail: Detail::Verdict, stage: Stage::Checks, ..Limits::default() };
-        let checks = matches!(self.solver.solve(position, Goal::Checks, by_checks), Answer::Mate(_));
+        let checks = self.mates_by_checks(position);
         if self.wish.goal == Goal::Checks {
             return checks;
         }
@@ -79,16 +76,13 @@ impl Judge {
         let depth = if goal == Goal::Any { self.wish.lengths.1 } else { Limits::default().depth };
         let limits = Limits { nodes, depth, detail: Detail::Whole, ..Limits::default() };
         let Answer::Mate(mate) = self.solver.solve(position, goal, limits) else { return None };
-        if !(mate.exact && mate.keys_complete && mate.duals_complete) {
+        if !mate.duals_complete {
             return None;
         }
-        let line = defence::main_line(&mate.proof, mate.proof.root(), position);
-        let names = pattern::name_line(position, &line)?;
-        let mut keys = mate.keys;
-        keys.sort_unstable();
-        let duals = duals(&mate.proof, &line);
-        let answers = answers(&mate.proof, &keys);
-        let claim = Claim { mate_in: mate.mate_in, keys, line, proof: mate.proof };
+        let claim = Claim::of(mate, position)?;
+        let names = pattern::name_line(position, &claim.line)?;
+        let duals = duals(&claim.proof, &claim.line);
+        let answers = answers(&claim.proof, &claim.keys);
         Some(Trial { proved: Proved { position: position.clone(), claim, names }, duals, answers })
     }
 
@@ -105,8 +99,8 @@ impl Judge {
         matches!(self.solver.solve_for(&passed, side, Goal::Checks, limits), Answer::Mate(_))
     }
 
-    /// Whether the attacker still mates by checks after a reply; a few nodes must tell.
-    pub(super) fn still_mates(&mut self, position: &Position) -> bool {
+    /// Whether the side to move mates by checks; a few nodes must tell.
+    pub(super) fn mates_by_checks(&mut self, position: &Position) -> bool {
         let limits =
             Limits { nodes: GLANCE, detail: Detail::Verdict, stage: Stage::Checks, ..Limits::default() };
         matches!(self.solver.solve(position, Goal::Checks, limits), Answer::Mate(_))

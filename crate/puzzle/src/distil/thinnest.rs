@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use mate::{Goal, Limits, Solver};
 use xiangqi::{Position, Role, Square, fen};
 
-use super::{Proved, prove, with};
+use super::{Proved, prove, strip, with};
 use crate::compose::natural::flaws;
 use crate::compose::rng::Rng;
 
@@ -81,24 +81,15 @@ struct Thinner<'a> {
 
 impl Thinner<'_> {
     fn thin(&mut self, start: &Proved, order: &[Square]) -> Proved {
-        let mut best = start.clone();
-        loop {
-            let before = best.position.board().pieces().count();
-            for &square in order {
-                if best.position.piece_at(square).is_none() {
-                    continue;
-                }
-                let Some(next) = with(&best.position, square, None) else { continue };
-                if let Some(proved) = self.proved(&next)
-                    && is_same_or_sharper(&best, &proved)
-                {
-                    best = proved;
-                }
-            }
-            if best.position.board().pieces().count() == before {
-                return best;
-            }
-        }
+        strip(
+            start.clone(),
+            order,
+            |proved| &proved.position,
+            |before, square| {
+                let after = self.proved(&with(&before.position, square, None)?)?;
+                is_same_or_sharper(before, &after).then_some(after)
+            },
+        )
     }
 
     fn proved(&mut self, position: &Position) -> Option<Proved> {

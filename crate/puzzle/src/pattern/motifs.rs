@@ -99,7 +99,7 @@ pub(super) fn counter_check(story: &Story) -> Option<Sight> {
 
 /// 一子定局: one crossing piece is left at the end.
 pub(super) fn single_piece(story: &Story) -> Option<Sight> {
-    let crossing = [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn];
-    let left: Vec<_> = crossing.into_iter().flat_map(|role| story.attackers_of(role)).collect();
+    let crossing = Role::ALL.into_iter().filter(|role| role.crosses());
+    let left: Vec<_> = crossing.flat_map(|role| story.attackers_of(role)).collect();
     (left.len() == 1 && story.plies.len() >= 5).then(|| story.sight(left))
 }

@@ -3,12 +3,11 @@
 //! From a sound mate in n, first a defence is taken back: before it stood a check, every other answer to which must lose as fast. Then
 //! the attacker's check is taken back: in the position before it, that check must be the only way to mate in n + 1.
 
-use mate::{Answer, Detail, Goal, Limits, Solver};
-use xiangqi::{Move, Role};
-
 use super::sound::Sound;
 use super::unmove::{Earlier, Wanted, unmoves};
 use crate::compose::rng::Rng;
+use crate::defence::preference;
+use mate::{Answer, Detail, Goal, Limits, Solver};
 
 /// Mates that differ in the last check taken back only, at most.
 const ALIKE: usize = 3;
@@ -65,11 +64,7 @@ pub(super) fn longer(solver: &mut Solver, rng: &mut Rng, of: &Sound, breadth: Br
 fn is_best(solver: &mut Solver, defence: &Earlier, mate_in: u16, nodes: u64) -> bool {
     let limits = Limits { nodes, detail: Detail::Length, ..Limits::default() };
     let attacker = defence.position.turn().other();
-    let rank = |mv: Move| {
-        let takes = defence.position.piece_at(mv.to).is_some();
-        let is_king = defence.position.piece_at(mv.from).is_some_and(|piece| piece.role == Role::King);
-        (!takes, !is_king, mv)
-    };
+    let rank = |mv| preference(&defence.position, mv);
     defence.position.legal_moves().iter().filter(|&&mv| mv != defence.mv).all(|&mv| {
         let mut after = defence.position.clone();
         let _undo = after.play_unchecked(mv);

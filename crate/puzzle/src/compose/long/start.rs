@@ -1,8 +1,9 @@
 //! Where a long mate begins to grow: a short one, found by chance.
 
-use xiangqi::{Board, Color, Piece, Position, Role, Setup, Square};
+use xiangqi::{Board, Color, Position, Role, Setup, Square};
 
 use crate::compose::natural::{ADVISORS, ELEPHANTS};
+use crate::compose::place::put;
 use crate::compose::rng::Rng;
 
 /// Forces of the attacker to choose from; the order of a set means nothing.
@@ -52,12 +53,4 @@ pub(super) fn start(rng: &mut Rng) -> Option<Position> {
     let setup = Setup { board, turn: Color::Red, halfmove: 0, fullmove: 1 };
     let position = Position::try_from(setup).ok()?;
     (!position.is_check()).then_some(position)
-}
-
-fn put(board: &mut Board, color: Color, role: Role, square: Square) -> Option<()> {
-    if board.piece_at(square).is_some() {
-        return None;
-    }
-    board.set(square, Some(Piece { color, role }));
-    Some(())
 }
