@@ -3,6 +3,7 @@
 mod compose;
 mod mine;
 mod puzzles;
+mod run;
 mod study;
 mod task;
 
@@ -10,9 +11,10 @@ use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
-pub(crate) use compose::{ComposeArgs, Shard};
+pub(crate) use compose::ComposeArgs;
 pub(crate) use mine::{MineArgs, Order, SelfplayArgs};
 pub(crate) use puzzles::{AssembleArgs, BundleArgs, DistilArgs, LibraryArgs, NameArgs};
+pub(crate) use run::{RunArgs, Shard};
 pub(crate) use study::StudyArgs;
 pub(crate) use task::{Effort, Task};
 

@@ -14,12 +14,13 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use puzzle::Puzzle;
 use puzzle::pack::{self, LocalText, Pack};
-use puzzle::{Puzzle, compose};
 
 use crate::args::AssembleArgs;
 use crate::failure::Failure;
-use crate::{output, packs};
+use crate::known::known;
+use crate::output;
 use choose::Choice;
 use harvest::{Candidate, Harvest};
 use recipe::{Order, Shelf};
@@ -30,7 +31,7 @@ const LICENCE: &str = "CC0-1.0";
 pub(crate) fn run(args: &AssembleArgs) -> Result<ExitCode, Failure> {
     let recipe = recipe::read(&args.recipe)?;
     let mut taken = apart::read(&args.apart)?;
-    taken.extend(known(args)?);
+    taken.extend(known(&args.known, &[])?);
     let harvest = Harvest::gather(&args.from, taken, recipe.nodes, args.threads)?;
     harvest.losses.iter().try_for_each(|(why, count)| output::line(&format!("{count}\t{why}")))?;
     let mut used = HashSet::new();
@@ -48,16 +49,6 @@ pub(crate) fn run(args: &AssembleArgs) -> Result<ExitCode, Failure> {
     let left = harvest.candidates.len() - used.len();
     output::line(&format!("{} candidates used, {left} left", used.len()))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The positions of packs that stay as they are.
-fn known(args: &AssembleArgs) -> Result<HashSet<u64>, Failure> {
-    if args.known.is_empty() {
-        return Ok(HashSet::new());
-    }
-    let library = packs::library(&args.known)?;
-    let puzzles = library.iter().flat_map(|listed| &listed.pack.puzzles);
-    Ok(puzzles.map(|puzzle| compose::key(&puzzle.position)).collect())
 }
 
 /// A pack of the chosen candidates, easy to hard, with ids of its own.
@@ -89,8 +80,7 @@ fn fill(shelf: &Shelf, chosen: &[&Candidate]) -> Pack {
 fn save(folder: &Path, path: &str, pack: &Pack) -> Result<(), Failure> {
     let file = folder.join(format!("{path}.json"));
     let parent = file.parent().unwrap_or(folder);
-    fs::create_dir_all(parent).and_then(|()| fs::write(&file, pack::write(pack))).map_err(|error| {
-        let place = file.display().to_string();
-        Failure::new("file", format!("{place}: {error}")).with("path", place)
-    })
+    fs::create_dir_all(parent)
+        .and_then(|()| fs::write(&file, pack::write(pack)))
+        .map_err(|error| Failure::file(&file, &error))
 }

@@ -16,10 +16,7 @@ use crate::{output, packs};
 pub(crate) fn run(args: &BundleArgs) -> Result<ExitCode, Failure> {
     let library = packs::library(&args.paths)?;
     let files = bundle::write(&library).map_err(|error| refused(&error))?;
-    write(&args.out, &files).map_err(|error| {
-        let place = args.out.display().to_string();
-        Failure::new("file", format!("{place}: {error}")).with("path", place)
-    })?;
+    write(&args.out, &files).map_err(|error| Failure::file(&args.out, &error))?;
     let puzzles: usize = library.iter().map(|listed| listed.pack.puzzles.len()).sum();
     let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();
     if args.json {

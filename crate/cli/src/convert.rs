@@ -115,10 +115,7 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut folders = vec![folder.to_owned()];
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
-        let place = folder.display().to_string();
-        let entries = fs::read_dir(&folder).map_err(|error| {
-            Failure::new("file", format!("{place}: {error}")).with("path", place.as_str())
-        })?;
+        let entries = fs::read_dir(&folder).map_err(|error| Failure::file(&folder, &error))?;
         for entry in entries.flatten() {
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() => folders.push(entry.path()),

@@ -1,5 +1,7 @@
 //! Bad input, as data: a stable code, a message, and the place or the parameters that belong to the code.
 
+use std::fmt::Display;
+use std::path::Path;
 use std::process::ExitCode;
 
 use serde::Serialize;
@@ -34,6 +36,12 @@ impl Failure {
     pub(crate) fn with(mut self, key: &str, value: impl Into<Value>) -> Failure {
         self.details.insert(key.to_owned(), value.into());
         self
+    }
+
+    /// A file or folder that cannot be read or written.
+    pub(crate) fn file(path: &Path, error: &dyn Display) -> Failure {
+        let place = path.display().to_string();
+        Failure::new("file", format!("{place}: {error}")).with("path", place)
     }
 
     /// Arguments that do not fit the command.

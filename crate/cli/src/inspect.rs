@@ -154,9 +154,7 @@ pub(crate) fn encoding(label: Option<&str>) -> Result<Option<Encoding>, Failure>
 /// # Errors
 /// It cannot be read.
 pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
-    let place = path.display().to_string();
-    fs::read(path)
-        .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))
+    fs::read(path).map_err(|error| Failure::file(path, &error))
 }
 
 /// Nothing could be read of a file.

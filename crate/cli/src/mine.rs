@@ -9,7 +9,6 @@ mod lines;
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use formats::Options;
 use mate::{Goal, Solver};
@@ -19,14 +18,16 @@ use serde_json::{Value, json};
 use crate::args::{MineArgs, Order};
 use crate::crew::Crew;
 use crate::failure::Failure;
+use crate::known::known;
+use crate::pace::Pace;
 use crate::{inspect, output};
 use found::{Found, Teller};
 use lines::{Line, Reader};
 
 /// Lines of play that are shared out at a time.
 const BATCH: usize = 512;
-/// How often progress is told.
-const EVERY: Duration = Duration::from_secs(5);
+/// Seconds between two tellings of progress.
+const EVERY: u64 = 5;
 
 /// A run: what is wanted, what was found so far.
 struct Run<'a> {
@@ -39,8 +40,7 @@ struct Run<'a> {
     /// Finds that wait for their place in the order.
     held: Vec<Found>,
     count: Count,
-    begun: Instant,
-    told: Instant,
+    pace: Pace,
 }
 
 /// What was done so far.
@@ -65,23 +65,21 @@ pub(crate) fn run(args: &MineArgs) -> Result<ExitCode, Failure> {
     let quest = Quest { unique: args.unique, nodes: args.nodes, ..Quest::new(goal) };
     let lengths = (args.min, args.max.unwrap_or(quest.lengths.1.max(args.min)));
     let quest = Quest { lengths, ..quest };
-    let now = Instant::now();
     let mut run = Run {
         args,
         crew: Crew::new(args.threads, args.table_mb)?,
         teller: Teller { quest, variations: args.variations, puzzles: args.puzzles, distil: args.distil },
-        seen: crate::compose::known(&args.known, &args.apart)?,
+        seen: known(&args.known, &args.apart)?,
         batch: Vec::new(),
         held: Vec::new(),
         count: Count::default(),
-        begun: now,
-        told: now,
+        pace: Pace::every(EVERY),
     };
     let unread = run.read()?;
     refuse_nothing(&run.count, unread)?;
     run.flush()?;
     run.print_held()?;
-    tell(&run.count, 0, run.begun);
+    tell(&run.count, 0, &run.pace);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -143,7 +141,7 @@ impl Run<'_> {
     fn flush(&mut self) -> Result<(), Failure> {
         let batch = std::mem::take(&mut self.batch);
         let (args, teller) = (self.args, self.teller);
-        let Run { crew, seen, held, count, begun, told, .. } = self;
+        let Run { crew, seen, held, count, pace, .. } = self;
         crew.each(
             &batch,
             |solver, line| mine(solver, line, args, teller),
@@ -155,9 +153,8 @@ impl Run<'_> {
                         Order::Game => print(&found, seen, count)?,
                     }
                 }
-                if told.elapsed() >= EVERY {
-                    tell(count, held.len(), *begun);
-                    *told = Instant::now();
+                if pace.is_due() {
+                    tell(count, held.len(), pace);
                 }
                 Ok(())
             },
@@ -182,9 +179,9 @@ fn print(found: &Found, seen: &mut HashSet<u64>, count: &mut Count) -> Result<()
 }
 
 /// Progress on standard error.
-fn tell(count: &Count, held: usize, begun: Instant) {
+fn tell(count: &Count, held: usize, pace: &Pace) {
     let Count { files, games, unplayable, positions, finds, missed } = count;
-    let rate = *positions as f64 / begun.elapsed().as_secs_f64().max(1e-3);
+    let rate = pace.rate(*positions as u64);
     let held = if held > 0 { format!(", {held} held back") } else { String::new() };
     eprintln!(
         "{files} files, {games} games ({unplayable} unplayable), {positions} positions, {rate:.0}/s, \

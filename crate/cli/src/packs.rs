@@ -41,7 +41,7 @@ pub(crate) fn pack_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 }
 
 fn inside(folder: &Path, deepest: usize, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+    let entries = fs::read_dir(folder).map_err(|error| Failure::file(folder, &error))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     for path in paths {
@@ -65,7 +65,7 @@ fn inside(folder: &Path, deepest: usize, files: &mut Vec<PathBuf>) -> Result<(),
 /// # Errors
 /// The file cannot be read at all.
 pub(crate) fn read(path: &Path) -> Result<Result<Pack, Vec<Finding>>, Failure> {
-    let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
+    let bytes = fs::read(path).map_err(|error| Failure::file(path, &error))?;
     let place = path.display();
     let Ok(text) = String::from_utf8(bytes) else {
         let text = format!("{place}: not UTF-8");
@@ -112,9 +112,4 @@ pub(crate) fn library(paths: &[PathBuf]) -> Result<Vec<Listed>, Failure> {
 pub(crate) fn kind(path: &Path, pack: &Pack) -> Kind {
     let folder = path.parent().and_then(Path::file_name).unwrap_or_default();
     Kind::of(&folder.to_string_lossy(), &pack.id)
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    let place = path.display().to_string();
-    Failure::new("file", format!("{place}: {error}")).with("path", place)
 }

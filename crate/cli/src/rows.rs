@@ -15,16 +15,13 @@ const MAX_BYTES: u64 = 1 << 30;
 /// The file cannot be read, is too large, or has no such column.
 pub(crate) fn read(path: &Path, column: Option<&str>) -> Result<Vec<String>, Failure> {
     let place = path.display().to_string();
-    let unreadable = |error: &dyn std::fmt::Display| {
-        Failure::new("file", format!("{place}: {error}")).with("path", place.as_str())
-    };
-    let size = fs::metadata(path).map_err(|error| unreadable(&error))?.len();
+    let size = fs::metadata(path).map_err(|error| Failure::file(path, &error))?.len();
     if size > MAX_BYTES {
         return Err(
             Failure::new("too-long", format!("{place}: {size} bytes are too many")).with("path", place)
         );
     }
-    let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+    let bytes = fs::read(path).map_err(|error| Failure::file(path, &error))?;
     // A byte that is not UTF-8 spoils its own row only.
     let text = String::from_utf8_lossy(&bytes);
     let mut lines = text.trim_start_matches('\u{feff}').lines().filter(|line| !line.trim().is_empty());

@@ -5,7 +5,6 @@
 use std::collections::HashSet;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use formats::pgn::{MoveStyle, PgnStyle};
 use formats::{Encoding, Format, GameResult, NodeId, Record, Standing, pgn};
@@ -19,10 +18,11 @@ use xiangqi::{Color, Outcome, Position, fen};
 
 use crate::args::SelfplayArgs;
 use crate::failure::Failure;
+use crate::pace::Pace;
 use crate::{output, rows};
 
-/// How often progress is told.
-const EVERY: Duration = Duration::from_secs(5);
+/// Seconds between two tellings of progress.
+const EVERY: u64 = 5;
 /// Positions of `--positions` are so many plies apart: neighbours are much alike.
 const APART: usize = 3;
 
@@ -38,13 +38,11 @@ struct Line<'a> {
 pub(crate) fn run(args: &SelfplayArgs) -> Result<ExitCode, Failure> {
     let style = Style { nodes: args.nodes, plies: args.plies.into(), endings: args.endings.into() };
     let starts = args.from.as_deref().map(starts).transpose()?;
-    let begun = Instant::now();
-    let mut told = begun;
+    let mut pace = Pace::every(EVERY);
     let (mut games, mut plies) = (0_u64, 0_usize);
     let mut seen = HashSet::new();
-    let tell = |games: u64, plies: usize| {
-        let seconds = begun.elapsed().as_secs_f64().max(1e-3);
-        eprintln!("{games} games, {plies} plies, {:.1} games/s", games as f64 / seconds);
+    let tell = |games: u64, plies: usize, pace: &Pace| {
+        eprintln!("{games} games, {plies} plies, {:.1} games/s", pace.rate(games));
     };
     for number in (0..args.games).filter(|&number| args.shard.has(number)) {
         let seed = part(args.seed, number);
@@ -68,12 +66,11 @@ pub(crate) fn run(args: &SelfplayArgs) -> Result<ExitCode, Failure> {
                 game: number,
             })?;
         }
-        if told.elapsed() >= EVERY {
-            tell(games, plies);
-            told = Instant::now();
+        if pace.is_due() {
+            tell(games, plies, &pace);
         }
     }
-    tell(games, plies);
+    tell(games, plies, &pace);
     Ok(ExitCode::SUCCESS)
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::Args as ClapArgs;
 
-use super::Goal;
+use super::{Goal, RunArgs};
 
 #[derive(Debug, ClapArgs)]
 pub(crate) struct ComposeArgs {
@@ -16,15 +16,8 @@ pub(crate) struct ComposeArgs {
     /// Attacker moves to the mate: 3, or 2-4.
     #[arg(long, value_name = "N")]
     pub(crate) length: Lengths,
-    /// How many drills are wanted.
-    #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) count: u64,
-    /// The seed of chance: the same gives the same drills.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// Do the i-th of n parts of the work, i from 1 to n (0 is the same as n).
-    #[arg(long, value_name = "I/N", default_value = "1/1")]
-    pub(crate) shard: Shard,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
     /// What the attacker must do; with `any` every first move is a quiet one (but for 困毙).
     #[arg(long, value_enum, default_value_t = Goal::Checks)]
     pub(crate) goal: Goal,
@@ -46,9 +39,6 @@ pub(crate) struct ComposeArgs {
     /// Stop after so many blocks of 2,000 positions looked at, found or not.
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) blocks: u64,
-    /// The output of a run with the same arguments that was cut off: it is printed again, and the run goes on.
-    #[arg(long, value_name = "PATH")]
-    pub(crate) resume: Option<PathBuf>,
     /// Packs, or folders of packs, whose positions are not wanted again.
     #[arg(long, value_name = "PATH", num_args = 1)]
     pub(crate) known: Vec<PathBuf>,
@@ -109,40 +99,6 @@ impl FromStr for Keys {
         match (low.parse(), high.parse()) {
             (Ok(low), Ok(high)) if (1..=high).contains(&low) && high <= 100 => Ok(Keys(low, high)),
             _ => Err("a number of first moves is 1 or 2-3, from 1 to 100".to_owned()),
-        }
-    }
-}
-
-/// Every n-th block of the work.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Shard {
-    /// The remainder of the blocks by `of`.
-    remainder: u64,
-    /// How many shards there are.
-    pub(crate) of: u64,
-}
-
-impl Shard {
-    /// The first block.
-    pub(crate) const fn first(self) -> u64 {
-        self.remainder
-    }
-
-    /// Whether a block belongs to it.
-    pub(crate) const fn has(self, block: u64) -> bool {
-        block % self.of == self.remainder
-    }
-}
-
-impl FromStr for Shard {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Shard, String> {
-        let parsed: Option<(u64, u64)> =
-            text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
-        match parsed {
-            Some((i, n)) if n >= 1 && i <= n && n <= 1_000_000 => Ok(Shard { remainder: i % n, of: n }),
-            _ => Err("a shard is I/N with I from 1 to N".to_owned()),
         }
     }
 }

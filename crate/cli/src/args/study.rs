@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
 
-use super::Shard;
+use super::RunArgs;
 use super::compose::Lengths;
 
 #[derive(Debug, ClapArgs)]
@@ -12,15 +12,8 @@ pub(crate) struct StudyArgs {
     /// Attacker moves to the mate: 20, or 8-14. In a narrow range it aims at one length after the other by chance, else at the longest.
     #[arg(long, value_name = "N")]
     pub(crate) length: Lengths,
-    /// How many mates are wanted.
-    #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) count: u64,
-    /// The seed of chance: the same gives the same mates.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// Do the i-th of n parts of the work, i from 1 to n (0 is the same as n).
-    #[arg(long, value_name = "I/N", default_value = "1/1")]
-    pub(crate) shard: Shard,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
     /// Stop after so many blocks, each with families of its own.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) blocks: u64,
@@ -39,9 +32,6 @@ pub(crate) struct StudyArgs {
     /// Files with FENs (text, columns between tabs, JSON lines) whose positions are not wanted.
     #[arg(long, value_name = "PATH", num_args = 1)]
     pub(crate) apart: Vec<PathBuf>,
-    /// The output of a run with the same arguments that was cut off: it is printed again, and the run goes on.
-    #[arg(long, value_name = "PATH")]
-    pub(crate) resume: Option<PathBuf>,
     /// Print bad input as JSON too; the mates always are.
     #[arg(long)]
     pub(crate) json: bool,

@@ -16,10 +16,7 @@ use crate::failure::Failure;
 pub(super) fn read(paths: &[PathBuf]) -> Result<HashSet<u64>, Failure> {
     let mut keys = HashSet::new();
     for path in paths {
-        let text = fs::read_to_string(path).map_err(|error| {
-            let place = path.display().to_string();
-            Failure::new("file", format!("{place}: {error}")).with("path", place)
-        })?;
+        let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
         for line in text.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();
             for (i, board) in words.iter().enumerate().filter(|(_, word)| word.matches('/').count() == 9) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use mate::{Goal, Limits, Solver};
 use puzzle::pack::{self, Puzzle};
@@ -77,7 +77,7 @@ impl Harvest {
         let mut lose = |why| *losses.entry(why).or_insert(0) += 1;
         let mut found = Vec::new();
         for file in files(paths)? {
-            let text = fs::read_to_string(&file).map_err(|error| unreadable(&file, &error))?;
+            let text = fs::read_to_string(&file).map_err(|error| Failure::file(&file, &error))?;
             let source = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             for line in text.lines() {
                 let Ok(line) = serde_json::from_str::<Line>(line) else {
@@ -133,7 +133,7 @@ fn prove(solver: &mut Solver, found: &Found, nodes: u64) -> Result<Candidate, &'
         .ok_or("no mate whose length and keys are known within the nodes")?;
     let ends = pattern::name_solution(&proved.claim.proof, position)
         .map_or(0, |names| names.main.patterns.len() + names.others.len());
-    let is_quiet = proved.claim.keys.iter().all(|&key| !position.checks().contains(&key));
+    let is_quiet = proved.claim.keys.iter().all(|&key| !position.gives_check(key));
     Ok(Candidate {
         pieces: proved.names.pieces.clone(),
         puzzle: proved.puzzle(found.puzzle.id.clone(), *goal),
@@ -153,7 +153,7 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(path.clone());
             continue;
         }
-        let entries = fs::read_dir(path).map_err(|error| unreadable(path, &error))?;
+        let entries = fs::read_dir(path).map_err(|error| Failure::file(path, &error))?;
         let mut inside: Vec<PathBuf> = entries
             .filter_map(|entry| Some(entry.ok()?.path()))
             .filter(|file| file.extension().is_some_and(|extension| extension == "jsonl"))
@@ -162,9 +162,4 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         files.append(&mut inside);
     }
     Ok(files)
-}
-
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    let place = path.display().to_string();
-    Failure::new("file", format!("{place}: {error}")).with("path", place)
 }

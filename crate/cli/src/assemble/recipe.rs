@@ -179,8 +179,7 @@ impl Shelf {
 /// `file` where it cannot be read, `recipe` where it is none.
 pub(super) fn read(path: &Path) -> Result<Recipe, Failure> {
     let place = path.display().to_string();
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))?;
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
     let written: Written = serde_json::from_str(&text)
         .map_err(|error| Failure::new("recipe", format!("{place}: {error}")).with("path", place.as_str()))?;
     let mut shelves = Vec::new();

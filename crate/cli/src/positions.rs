@@ -17,8 +17,7 @@ const SLASHES: usize = 9;
 /// `file` where it cannot be read.
 pub(crate) fn read(path: &Path) -> Result<Vec<Position>, Failure> {
     let place = path.display().to_string();
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))?;
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
     let mut positions = Vec::new();
     let mut unread = 0;
     for field in text.lines().flat_map(|line| line.split(['\t', '"'])) {

@@ -1,4 +1,4 @@
-//! The lines that an earlier run of `compose` wrote before it was cut off.
+//! The lines that an earlier run wrote before it was cut off.
 
 use std::fs;
 use std::path::Path;
@@ -25,8 +25,7 @@ pub(crate) struct Line {
 /// `file` where it cannot be read, `not-this-run` where a line is not of a run with the same pattern, seed and shard.
 pub(crate) fn read(path: &Path, prefix: &str, shard: Shard) -> Result<Vec<Line>, Failure> {
     let place = path.display().to_string();
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::new("file", format!("{place}: {error}")).with("path", place.as_str()))?;
+    let text = fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
     let whole = text.rfind('\n').map_or("", |end| &text[..end]);
     let mut lines = Vec::new();
     for (index, text) in whole.lines().enumerate() {
