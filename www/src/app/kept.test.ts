@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../engine/wire';
 import type { Entry } from '../practice/source';
+import { attempt as attemptAt } from '../store/fixture';
 import type { Attempt } from '../store/records';
 import { inMemory } from '../store/memory';
 import type { Kept } from '../ui/practice-model';
@@ -21,19 +22,7 @@ const source: Source = {
   daily: () => Promise.resolve([...entries.keys()]),
 };
 
-const attempt = (change: Partial<Attempt>): Attempt => ({
-  puzzle: 'basics-1',
-  goal: 'checks',
-  result: 'clean',
-  at: 20_000 * DAY,
-  took: 3000,
-  wrong: 0,
-  longer: 0,
-  hintStage: 0,
-  firstWrong: null,
-  mode: 'practise',
-  ...change,
-});
+const attempt = (change: Partial<Attempt>): Attempt => attemptAt({ puzzle: 'basics-1', at: 20_000 * DAY, took: 3000, ...change });
 
 function keep(now = 20_000 * DAY + 5000) {
   const clock = { now };

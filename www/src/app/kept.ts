@@ -1,7 +1,7 @@
 /** What has been kept of all practice: read once when a page first asks for it, and kept up with each attempt. */
 import type { Puzzle } from '../engine/wire';
 import { dailyPuzzle } from '../practice/daily';
-import { dayOf } from '../practice/day';
+import { DAY_MS, dayOf } from '../practice/day';
 import { gradeOf } from '../practice/grade';
 import { mistakes } from '../practice/queue';
 import { addTo, summarise, type Context } from '../progress/summary';
@@ -13,7 +13,6 @@ import type { Store } from '../store/store';
 import type { Kept } from '../ui/practice-model';
 import type { Source } from './source';
 
-const DAY_MS = 86_400_000;
 /** How far back mistakes are collected, and how many of them. */
 const MISTAKE_DAYS = 7;
 const MOST_MISTAKES = 100;
@@ -147,7 +146,7 @@ export function createKeeper({ store, source, now, zone, changed }: KeeperDeps):
       }
       if (!counted) return;
       const db = await store;
-      const old: Card | null = current?.cards.get(attempt.puzzle) ?? (await db.cards()).find(({ puzzle }) => puzzle === attempt.puzzle) ?? null;
+      const old: Card | null = current === null ? await db.card(attempt.puzzle) : (current.cards.get(attempt.puzzle) ?? null);
       const grade = gradeOf(attempt, { length: mateIn, level });
       // What is known and has no card needs no scheduler.
       if (old === null && (grade === 'good' || grade === 'easy')) return;
@@ -165,7 +164,7 @@ export function createKeeper({ store, source, now, zone, changed }: KeeperDeps):
       const record = { day: day(at), puzzle, result, took };
       const db = await store;
       // The first result of the day stands.
-      if ((await db.daily()).some((each) => each.day === record.day)) return;
+      if ((await db.dailyOf(record.day)) !== null) return;
       await db.saveDaily(record);
       if (current?.today === record.day) change({ dailyDone: record });
     },

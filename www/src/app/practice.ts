@@ -4,7 +4,7 @@
  */
 import type { Puzzle } from '../engine/wire';
 import type { PuzzleSet } from '../library/sets';
-import { dueBy } from '../practice/card';
+import { dueToday } from '../practice/card';
 import { allows, limited } from '../practice/limits';
 import { dateOf, dayOf } from '../practice/day';
 import { isMode, RULES, type Mode } from '../practice/mode';
@@ -90,7 +90,7 @@ export function createPractice(host: Host): Practice {
     source,
     changed(kept) {
       host.patch({ kept });
-      host.due(new Set(dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle)));
+      host.due(new Set(dueToday(kept)));
     },
   });
 
@@ -283,7 +283,7 @@ function queueOf(mode: Mode, from: string, set: readonly string[] | null, kept: 
     case 'cycles':
       return set ?? [];
     case 'review':
-      return dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle).filter((id) => kept.entries.has(id));
+      return dueToday(kept);
     case 'mistakes':
       return kept.mistakes.filter((id) => kept.entries.has(id));
     case 'daily':

@@ -3,7 +3,7 @@
  * time zone, which only the rim knows; here are the sums.
  */
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The day of a moment in a time zone so many minutes behind UTC (`Date.prototype.getTimezoneOffset`). */
 export function dayOf(at: number, minutesBehind: number): number {
@@ -12,5 +12,10 @@ export function dayOf(at: number, minutesBehind: number): number {
 
 /** `2026-11-30`. */
 export function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return dateAt(day).toISOString().slice(0, 10);
+}
+
+/** The day as a date whose UTC fields are those of the reader's calendar. */
+export function dateAt(day: number): Date {
+  return new Date(day * DAY_MS);
 }

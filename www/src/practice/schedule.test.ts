@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../store/cards';
-import { dueBy, nextDue } from './card';
+import { dueBy, dueToday, nextDue } from './card';
 import { gradeOf, par, type Grade } from './grade';
 import { cardAfter, cardsFrom, createScheduler, type Seen } from './schedule';
 
@@ -117,5 +117,7 @@ describe('cards', () => {
     const dayOf = (at: number) => Math.floor(at / DAY);
     expect(nextDue(cards, 2 * DAY, dayOf)).toEqual({ day: 10, count: 2 });
     expect(nextDue(cards, 20 * DAY, dayOf)).toBeNull();
+    const kept = { cards: new Map(cards.map((each) => [each.puzzle, each])), entries: new Set(['b', 'late']), dayEnd: 2 * DAY };
+    expect(dueToday(kept), 'what has gone from the library is not').toEqual(['b']);
   });
 });

@@ -3,24 +3,11 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { MOST_CHARACTERS, readBackup, writeBackup, type Contents } from './backup';
 import type { Card } from './cards';
-import type { Attempt } from './records';
+import { attempt } from './fixture';
 import type { RunRecord } from './runs';
 import { DEFAULTS } from './settings';
 import { inMemory, openStore, type Store } from './store';
 
-const attempt = (change: Partial<Attempt> = {}): Attempt => ({
-  puzzle: 'basics-0001',
-  goal: 'checks',
-  result: 'clean',
-  at: 1_700_000_000_000,
-  took: 12_000,
-  wrong: 0,
-  longer: 0,
-  hintStage: 0,
-  firstWrong: null,
-  mode: 'practise',
-  ...change,
-});
 const card = (change: Partial<Card> = {}): Card => ({ puzzle: 'basics-0001', due: 2000, seen: 1000, stability: 2.5, difficulty: 5.1, interval: 3, reps: 2, lapses: 1, ...change });
 const run = (change: Partial<RunRecord> = {}): RunRecord => ({
   id: 'run-1000',
@@ -66,6 +53,13 @@ describe.each(stores)('the store %s', (_, open) => {
     expect(await other.restore(backup)).toEqual({ attempts: 2, cards: 2, runs: 1, daily: 1, settings: true });
     expect(await other.contents()).toEqual(contents);
     expect((await other.standings()).get('basics-0001')).toMatchObject({ mark: 'clean', attempts: 2, best: 12_000 });
+  });
+
+  it('gives one card and one day by themselves', async () => {
+    const store = await filled(await open());
+    expect([await store.card('basics-0002'), await store.card('basics-0003')]).toEqual([card({ puzzle: 'basics-0002' }), null]);
+    expect((await store.dailyOf(20_000))?.puzzle).toBe('basics-0001');
+    expect(await store.dailyOf(20_001)).toBeNull();
   });
 
   it('merges by id, and a second time changes nothing', async () => {

@@ -8,6 +8,7 @@ import { fieldsOf, LATEST, whole } from './fields';
 import { addAttempt, parseAttempt, type Attempt, type Standing } from './records';
 import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
 import { parseSettings, type Settings } from './settings';
+import type { Restored } from './store';
 
 const FORMAT = 'canju-backup';
 const VERSION = 2;
@@ -115,6 +116,11 @@ export function merge(present: Present, backup: Contents): Changes {
     runs: better(present.runs, backup.runs, ({ id }) => id, (there, here) => there.outcomes.length > here.outcomes.length),
     daily: better(present.daily, backup.daily, ({ day }) => day, () => false),
   };
+}
+
+/** How much of each kind that is. */
+export function restoredBy({ attempts, cards, runs, daily, settings }: Changes): Restored {
+  return { attempts: attempts.length, cards: cards.length, runs: runs.length, daily: daily.length, settings: settings !== null };
 }
 
 /** What this file does, for those who are handed it when they ask. */

@@ -1,6 +1,5 @@
 /** A puzzle's place in spaced repetition, as plain numbers, and how a stored one is read back. */
-import { fieldsOf, LATEST, whole, within } from './fields';
-import { plainName } from './ids';
+import { fieldsOf, LATEST, nameOf, whole, within } from './fields';
 
 export interface Card {
   puzzle: string;
@@ -20,7 +19,7 @@ export interface Card {
 
 export function parseCard(stored: unknown): Card | null {
   const from = fieldsOf(stored);
-  const puzzle = plainName(from?.puzzle);
+  const puzzle = nameOf(from?.puzzle);
   const due = whole(from?.due, LATEST);
   const seen = whole(from?.seen, LATEST);
   const stability = within(from?.stability, 0.001, 36_500);

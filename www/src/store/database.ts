@@ -105,6 +105,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
     },
     attempts: async () => read(await db.getAllFromIndex('attempts', 'at'), parseAttempt),
     cards: async () => read(await db.getAll('cards'), parseCard),
+    card: async (puzzle) => parseCard(await db.get('cards', puzzle)),
     async saveCards(cards) {
       const change = db.transaction('cards', 'readwrite');
       await Promise.all([...cards.map((card) => change.store.put(card)), change.done]);
@@ -114,13 +115,14 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
       await db.put('runs', run);
     },
     daily: async () => read(await db.getAll('daily'), parseDaily),
+    dailyOf: async (day) => parseDaily(await db.get('daily', day)),
     async saveDaily(daily) {
       await db.put('daily', daily);
     },
     contents,
     async restore(backup) {
       // Before the transaction, which does not wait for a file.
-      const { merge } = await import('./backup');
+      const { merge, restoredBy } = await import('./backup');
       const change = db.transaction(ALL, 'readwrite');
       const stores = {
         settings: change.objectStore('settings'),
@@ -162,7 +164,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
         abort(change);
         throw error;
       }
-      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null };
+      return restoredBy(changes);
     },
     async clear() {
       const change = db.transaction(ALL, 'readwrite');

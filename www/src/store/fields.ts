@@ -1,14 +1,11 @@
-/** Reading of values that come from outside: a field is what it should be, or null. */
+/** Reading of values that come from outside, as `library/values.ts` does: a field is what it should be, or null. */
+import { wholeOf } from '../library/values';
 
-export type Fields = Record<string, unknown>;
-
-export function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
-}
+export { fieldsOf, nameOf } from '../library/values';
 
 /** A whole number from 0 to `most`. */
 export function whole(value: unknown, most: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null;
+  return wholeOf(value, 0, most);
 }
 
 /** A number from `least` to `most`, not necessarily whole. */

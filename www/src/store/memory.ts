@@ -30,6 +30,7 @@ export function inMemory(): Store {
     },
     attempts: () => Promise.resolve([...attempts].sort((a, b) => a.at - b.at)),
     cards: () => Promise.resolve([...cards.values()]),
+    card: (puzzle) => Promise.resolve(cards.get(puzzle) ?? null),
     saveCards(changed) {
       for (const card of changed) cards.set(card.puzzle, card);
       return Promise.resolve();
@@ -40,13 +41,14 @@ export function inMemory(): Store {
       return Promise.resolve();
     },
     daily: () => Promise.resolve([...daily.values()]),
+    dailyOf: (day) => Promise.resolve(daily.get(day) ?? null),
     saveDaily(record) {
       daily.set(record.day, record);
       return Promise.resolve();
     },
     contents: () => Promise.resolve(contents()),
     async restore(backup) {
-      const { merge } = await import('./backup');
+      const { merge, restoredBy } = await import('./backup');
       const changes = merge({ ...contents(), standings }, backup);
       settings ??= changes.settings;
       attempts.push(...changes.attempts);
@@ -54,7 +56,7 @@ export function inMemory(): Store {
       for (const card of changes.cards) cards.set(card.puzzle, card);
       for (const run of changes.runs) runs.set(run.id, run);
       for (const record of changes.daily) daily.set(record.day, record);
-      return { attempts: changes.attempts.length, cards: changes.cards.length, runs: changes.runs.length, daily: changes.daily.length, settings: changes.settings !== null };
+      return restoredBy(changes);
     },
     clear() {
       settings = null;

@@ -2,8 +2,7 @@
  * What is kept of attempts, and how stored records are read back. A record from an older version, another program or a
  * damaged disk is dropped when it is not what it should be; it never stops the page.
  */
-import { DAY_MS, fieldsOf, LATEST, whole } from './fields';
-import { plainName, puzzleId } from './ids';
+import { DAY_MS, fieldsOf, LATEST, nameOf, whole } from './fields';
 
 export type Mark = 'clean' | 'helped' | 'failed';
 
@@ -58,7 +57,7 @@ export function parseMark(value: unknown): Mark | null {
 export function parseAttempt(stored: unknown): Attempt | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
-  const puzzle = puzzleId(from.puzzle);
+  const puzzle = nameOf(from.puzzle);
   const result = parseMark(from.result);
   const at = whole(from.at, LATEST);
   const took = whole(from.took, DAY_MS * 365);
@@ -74,14 +73,14 @@ export function parseAttempt(stored: unknown): Attempt | null {
     longer: whole(from.longer, 9999) ?? 0,
     hintStage: whole(from.hintStage, 4) ?? 0,
     firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
-    mode: plainName(from.mode) ?? 'practise',
+    mode: nameOf(from.mode) ?? 'practise',
   };
 }
 
 export function parseStanding(stored: unknown): Standing | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
-  const puzzle = puzzleId(from.puzzle);
+  const puzzle = nameOf(from.puzzle);
   const best = parseMark(from.mark);
   const attempts = whole(from.attempts, 1_000_000);
   if (puzzle === null || best === null || attempts === null) return null;

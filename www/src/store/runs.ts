@@ -1,6 +1,5 @@
 /** What is kept of practice runs (a storm, a streak, a cycle of a set), and the days whose puzzle has been done. */
-import { DAY_MS, fieldsOf, LATEST, whole } from './fields';
-import { plainName } from './ids';
+import { DAY_MS, fieldsOf, LATEST, nameOf, whole } from './fields';
 import { parseMark, type Mark } from './records';
 
 export interface RunOutcome {
@@ -45,7 +44,7 @@ function listOf<T>(value: unknown, most: number, parse: (each: unknown) => T | n
 
 function parseOutcome(value: unknown): RunOutcome | null {
   const from = fieldsOf(value);
-  const puzzle = plainName(from?.puzzle);
+  const puzzle = nameOf(from?.puzzle);
   const result = parseMark(from?.result);
   const took = whole(from?.took, DAY_MS * 365);
   return puzzle === null || result === null || took === null ? null : { puzzle, result, took };
@@ -54,10 +53,10 @@ function parseOutcome(value: unknown): RunOutcome | null {
 export function parseRun(stored: unknown): RunRecord | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
-  const id = plainName(from.id);
-  const mode = plainName(from.mode);
-  const set = from.from === '' ? '' : plainName(from.from);
-  const queue = listOf(from.queue, MOST_PUZZLES, plainName);
+  const id = nameOf(from.id);
+  const mode = nameOf(from.mode);
+  const set = from.from === '' ? '' : nameOf(from.from);
+  const queue = listOf(from.queue, MOST_PUZZLES, nameOf);
   const outcomes = listOf(from.outcomes, MOST_PUZZLES, parseOutcome);
   const startedAt = whole(from.startedAt, LATEST);
   if (id === null || mode === null || set === null || queue === null || outcomes === null || startedAt === null) return null;
@@ -77,7 +76,7 @@ export function parseRun(stored: unknown): RunRecord | null {
 export function parseDaily(stored: unknown): DailyRecord | null {
   const from = fieldsOf(stored);
   const day = whole(from?.day, 100_000_000);
-  const puzzle = plainName(from?.puzzle);
+  const puzzle = nameOf(from?.puzzle);
   const result = parseMark(from?.result);
   const took = whole(from?.took, DAY_MS * 365);
   return day === null || puzzle === null || result === null || took === null ? null : { day, puzzle, result, took };

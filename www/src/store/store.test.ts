@@ -1,23 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { addAttempt, parseAttempt, parseStanding, type Attempt } from './records';
+import { attempt } from './fixture';
+import { addAttempt, parseAttempt, parseStanding } from './records';
 import { DEFAULTS, parseSettings } from './settings';
 import { inMemory, openStore, type Store } from './store';
-
-const attempt = (change: Partial<Attempt> = {}): Attempt => ({
-  puzzle: 'basics-0001',
-  goal: 'checks',
-  result: 'clean',
-  at: 1_700_000_000_000,
-  took: 12_000,
-  wrong: 0,
-  longer: 0,
-  hintStage: 0,
-  firstWrong: null,
-  mode: 'practise',
-  ...change,
-});
 
 let databases = 0;
 const stores: [string, () => Promise<Store>][] = [

@@ -34,11 +34,15 @@ export interface Store {
   /** All attempts, oldest first. */
   attempts(): Promise<Attempt[]>;
   cards(): Promise<Card[]>;
+  /** The card of a puzzle; null where there is none. */
+  card(puzzle: string): Promise<Card | null>;
   saveCards(cards: readonly Card[]): Promise<void>;
   /** All runs, oldest first. */
   runs(): Promise<RunRecord[]>;
   saveRun(run: RunRecord): Promise<void>;
   daily(): Promise<DailyRecord[]>;
+  /** What a day's puzzle came to; null where it has not been done. */
+  dailyOf(day: number): Promise<DailyRecord | null>;
   saveDaily(daily: DailyRecord): Promise<void>;
   /** Everything, to be written into a file. */
   contents(): Promise<Contents>;

@@ -2,6 +2,7 @@
 import './css/first-run.css';
 import { t } from '../i18n/messages';
 import type { Puzzle } from '../engine/wire';
+import { attackerOf } from '../library/attacker';
 import { BoardView } from './board-view';
 import type { PageProps } from './model';
 import { PageIcon } from './page-icons';
@@ -16,7 +17,7 @@ export interface FirstRunProps extends PageProps {
 }
 
 export function FirstRun({ state, actions, picture, puzzle, legal }: FirstRunProps) {
-  const side = puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  const side = attackerOf(puzzle.fen);
   return (
     <main id="main" class="first" data-testid="first-run">
       <header class="first-head">

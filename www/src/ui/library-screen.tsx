@@ -6,10 +6,10 @@ import { setAddress } from '../library/address';
 import { EVERYTHING, facets, readQuery, writeQuery, type Filter } from '../library/filter';
 import { Empty } from './empty';
 import { Filters } from './filters';
-import { Icon } from './icons';
 import { PageIcon } from './page-icons';
 import { PuzzleGrid } from './puzzle-grid';
 import type { IndexProps } from './screens';
+import { SetHead } from './set-head';
 
 export function LibraryScreen(props: IndexProps) {
   const { state, actions, library } = props;
@@ -21,22 +21,11 @@ export function LibraryScreen(props: IndexProps) {
   const refine = (change: Partial<Filter>) => actions.refine(setAddress({ id: set.id, query: writeQuery({ ...filter, ...change }) }));
   return (
     <main id="main" class="page" data-testid="library">
-      <header class="page-head set-head">
-        <a class="icon-button" href="#/sets" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
-        <div class="page-names">
-          <h1 class="song page-title">{t('library-title')}</h1>
-          <p class="page-summary" role="status" data-testid="count">
-            {t('library-count', { n: set.length })}
-          </p>
-        </div>
-        {set.length > 0 && (
-          <button type="button" class="button primary" data-testid="start" onClick={() => actions.start(set)}>
-            {t('set-start')}
-          </button>
-        )}
-      </header>
+      <SetHead back="#/sets" title={t('library-title')} begun={set.length > 0 ? false : null} onStart={() => actions.start(set)}>
+        <p class="page-summary" role="status" data-testid="count">
+          {t('library-count', { n: set.length })}
+        </p>
+      </SetHead>
       <div class="library-body">
         <button type="button" class="button filters-open" aria-expanded={open} aria-controls="filters" data-testid="filters-open" onClick={() => setOpen(!open)}>
           <PageIcon name="filter" size={20} />

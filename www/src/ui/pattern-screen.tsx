@@ -11,8 +11,9 @@ import { lengthCounts, type LengthCount } from '../library/overview';
 import { puzzleOfId } from '../library/puzzles';
 import type { PuzzleSet } from '../library/sets';
 import { ExampleBoard } from './example-board';
-import { Icon, Mark } from './icons';
+import { Mark } from './icons';
 import type { IndexProps } from './screens';
+import { SetHead } from './set-head';
 import { ErrorCard } from './states';
 import { faultText, inOwnWords } from './words';
 
@@ -43,18 +44,9 @@ export function PatternScreen({ state, actions, frames, library, index, set, pat
 
   return (
     <main id="main" class="page pattern-page" data-testid="set" data-set={set.id}>
-      <header class="page-head set-head">
-        <a class="icon-button" href="#/" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
-        <div class="page-names">
-          <h1 class="song page-title">{inOwnWords(pattern.name)}</h1>
-          <p class="page-summary">{t('count-of', { n: solved, total: set.length })}</p>
-        </div>
-        <button type="button" class="button primary" data-testid="start" onClick={() => actions.start(set)}>
-          {t(begun ? 'set-continue' : 'set-start')}
-        </button>
-      </header>
+      <SetHead back="#/" title={inOwnWords(pattern.name)} begun={begun} onStart={() => actions.start(set)}>
+        <p class="page-summary">{t('count-of', { n: solved, total: set.length })}</p>
+      </SetHead>
       <div class="pattern-body">
         <div class="pattern-show">
           {puzzle !== null ? (

@@ -3,6 +3,7 @@ import './css/puzzle-grid.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/messages';
 import { setAddress, solveAddress } from '../library/address';
+import { attackerOf } from '../library/attacker';
 import { stretchOf } from '../library/puzzles';
 import type { PuzzleSet } from '../library/sets';
 import { Icon, Mark } from './icons';
@@ -44,7 +45,7 @@ export function PuzzleGrid({ state, actions, picture, library, set, part }: Puzz
       <ol class="thumb-grid" start={first + 1} aria-busy={wanted.length > 0 && lost === undefined}>
         {puzzles.map(({ id, puzzle }, at) => {
           const mark = state.standings.get(id)?.mark ?? 'none';
-          const side = puzzle?.fen.endsWith(' b') === true ? 'black' : 'red';
+          const side = attackerOf(puzzle?.fen ?? '');
           const n = first + at + 1;
           const task = puzzle === null ? t('puzzle-waiting') : t('task-plain', { side, n: puzzle.mateIn });
           return (

@@ -4,11 +4,11 @@ import { t } from '../i18n/messages';
 import type { PuzzleSet } from '../library/sets';
 import { tally } from '../library/tally';
 import { Empty } from './empty';
-import { Icon } from './icons';
 import { later } from './later';
 import { NotFound } from './not-found';
 import { PuzzleGrid } from './puzzle-grid';
 import type { LibraryProps } from './screens';
+import { SetHead } from './set-head';
 import { LoadingPage } from './states';
 import { inOwnWords } from './words';
 
@@ -27,20 +27,9 @@ function PackScreen({ set, ...props }: LibraryProps & { readonly set: PuzzleSet 
   const { pack } = set;
   return (
     <main id="main" class="page" data-testid="set" data-set={set.id}>
-      <header class="page-head set-head">
-        <a class="icon-button" href="#/sets" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
-        <div class="page-names">
-          <h1 class="song page-title">{set.title !== null && inOwnWords(set.title)}</h1>
-          <p class="page-summary">{t('count-of', { n: clean + helped, total: set.length })}</p>
-        </div>
-        {set.length > 0 && (
-          <button type="button" class="button primary" data-testid="start" onClick={() => actions.start(set)}>
-            {t(clean + helped + failed > 0 ? 'set-continue' : 'set-start')}
-          </button>
-        )}
-      </header>
+      <SetHead back="#/sets" title={set.title !== null && inOwnWords(set.title)} begun={set.length > 0 ? clean + helped + failed > 0 : null} onStart={() => actions.start(set)}>
+        <p class="page-summary">{t('count-of', { n: clean + helped, total: set.length })}</p>
+      </SetHead>
       {pack !== null && (
         <p class="set-about">
           {inOwnWords(pack.description)} <span class="set-licence">{t('set-licence', { licence: pack.licence })}</span>

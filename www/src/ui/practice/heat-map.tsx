@@ -2,9 +2,8 @@
  * The calendar of practice: a column for each week, Monday on top, darker where more was done. Squares of HTML: a plot library
  * would bring more than it saves for a grid, and take neither our colours nor our words.
  */
-import { t } from '../../i18n/messages';
-import { language } from '../../i18n/messages';
-import { dateOf } from '../../practice/day';
+import { language, t } from '../../i18n/messages';
+import { dateAt, dateOf } from '../../practice/day';
 import { calendar, type Cell } from '../../progress/calendar';
 import type { Summary } from '../../progress/summary';
 
@@ -59,5 +58,5 @@ function cellText({ day, attempts }: Cell): string {
 function weekdayName(weekday: number): string {
   // 5 January 1970 was a Monday.
   const format = new Intl.DateTimeFormat(language(), { weekday: 'narrow', timeZone: 'UTC' });
-  return format.format(new Date((4 + weekday) * 86_400_000));
+  return format.format(dateAt(4 + weekday));
 }

@@ -2,7 +2,7 @@
 import '../css/practice.css';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
-import { dueBy } from '../../practice/card';
+import { dueToday } from '../../practice/card';
 import type { Mode } from '../../practice/mode';
 import { score } from '../../practice/run';
 import { weakest } from '../../progress/ranking';
@@ -82,7 +82,7 @@ function Group({ title, modes, kept, state }: GroupProps) {
 function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
   switch (mode) {
     case 'review': {
-      const n = dueBy(kept.cards.values(), kept.dayEnd).length;
+      const n = dueToday(kept).length;
       return n === 0 ? t('due-none') : t('due-count', { n });
     }
     case 'mistakes':

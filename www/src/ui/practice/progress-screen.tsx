@@ -6,25 +6,22 @@ import { ENOUGH, standings, strongest, weakest, type Standing } from '../../prog
 import { accuracy, firstTryRate, meanTime, type Tally } from '../../progress/summary';
 import { wilson } from '../../progress/wilson';
 import { Empty } from '../empty';
-import { useMedia } from '../media';
 import { timeText } from '../words';
 import { Panel } from './card';
 import { Curve } from './curve';
 import { HeatLegend, HeatMap } from './heat-map';
 import { patternName } from './names';
 import { RateBars, type Bar } from './rate-bars';
+import { MOST_WEEKS, useWeeks, useWide } from './room';
 import { withKept, type KeptProps } from './with-kept';
 
-const LONG = '(min-width: 600px)';
-const WIDE = '(min-width: 900px)';
 const MOST_NAMED = 3;
-const WEEKS = 26;
 
 export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps) {
   const { kept, state } = props;
   const { summary, today } = kept;
-  const wide = useMedia(WIDE);
-  const weeks = useMedia(LONG) ? WEEKS : 14;
+  const wide = useWide();
+  const weeks = useWeeks();
   if (summary.all.attempts === 0) {
     return (
       <main id="main" class="page" data-testid="progress">
@@ -39,7 +36,7 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
       </main>
     );
   }
-  const points = curve(summary, today, WEEKS);
+  const points = curve(summary, today, MOST_WEEKS);
   const patterns = standings(summary).map(
     ({ key, rate, attempts, bounds }): Bar => ({ key, name: patternName(key, state), rate, attempts, bounds, few: attempts < ENOUGH, address: `#/run/weak/${key}` }),
   );
@@ -61,7 +58,7 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
         </section>
         {points.length > 1 && (
           <Panel title={t('curve-title')} testid="curve" note={t('curve-note')}>
-            <Curve points={points} weeks={WEEKS} today={today} width={wide ? 1100 : 640} />
+            <Curve points={points} weeks={MOST_WEEKS} today={today} width={wide ? 1100 : 640} />
           </Panel>
         )}
         <Panel title={t('by-length')} testid="by-length">

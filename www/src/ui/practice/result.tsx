@@ -2,19 +2,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { solveAddress } from '../../library/address';
+import { packOfId, type Library } from '../../library/library';
 import { rulesOf, score, type Run } from '../../practice/run';
 import { Mark } from '../icons';
 import { timeText } from '../words';
 import { Panel } from './card';
 
 export interface ResultProps {
+  readonly library: Library;
   readonly run: Run;
   /** The best score of earlier runs; null where there are none. */
   readonly best: number | null;
   again(): void;
 }
 
-export function Result({ run, best, again }: ResultProps) {
+export function Result({ library, run, best, again }: ResultProps) {
   const { outcomes, mode, ending } = run;
   const rules = rulesOf(run);
   const race = rules.clock !== null || rules.lives < Infinity;
@@ -75,7 +77,7 @@ export function Result({ run, best, again }: ResultProps) {
           <ol class="result-marks">
             {outcomes.map(({ puzzle, result }, n) => (
               <li key={`${puzzle}-${n}`}>
-                <a class="result-mark" href={solveAddress(packOf(puzzle), puzzle)} data-puzzle={puzzle} aria-label={t('result-line', { n: n + 1, mark: t(`mark-${result}`) })}>
+                <a class="result-mark" href={solveAddress(library.packs[packOfId(library, puzzle)]?.id ?? '', puzzle)} data-puzzle={puzzle} aria-label={t('result-line', { n: n + 1, mark: t(`mark-${result}`) })}>
                   <Mark name={result} size={18} />
                   <span aria-hidden="true">{n + 1}</span>
                 </a>
@@ -86,9 +88,4 @@ export function Result({ run, best, again }: ResultProps) {
       )}
     </main>
   );
-}
-
-/** A puzzle's id is that of its pack and a number. */
-function packOf(puzzle: string): string {
-  return puzzle.slice(0, Math.max(0, puzzle.lastIndexOf('-')));
 }

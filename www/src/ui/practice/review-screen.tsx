@@ -1,19 +1,18 @@
 /** 复习: what is due now, what comes in the next days, and the mistakes of the last ones. */
 import '../css/practice.css';
 import { t } from '../../i18n/messages';
-import { dueBy, nextDue } from '../../practice/card';
+import { dueToday } from '../../practice/card';
 import { dateOf } from '../../practice/day';
 import { Empty } from '../empty';
-import { inDays, minutesFor } from './names';
 import { Panel } from './card';
+import { DueCard, nextDueText } from './due';
 import { withKept, type KeptProps } from './with-kept';
 
 /** How many days ahead are shown. */
 const AHEAD = 14;
 
 export const ReviewScreen = withKept(function ReviewScreen({ kept }: KeptProps) {
-  const due = dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle).filter((id) => kept.entries.has(id));
-  const next = nextDue(kept.cards.values(), kept.dayEnd, kept.dayOf);
+  const due = dueToday(kept);
   return (
     <main id="main" class="page review" data-testid="review">
       <header class="page-head">
@@ -21,18 +20,10 @@ export const ReviewScreen = withKept(function ReviewScreen({ kept }: KeptProps) 
         <p class="page-summary">{t('review-summary', { n: kept.cards.size })}</p>
       </header>
       {due.length > 0 ? (
-        <section class="card panel due" data-testid="due">
-          <h2 class="song panel-title">{t('due-title')}</h2>
-          <p class="due-count">
-            <span class="song due-number">{due.length}</span> {t('due-minutes', { n: minutesFor(due, kept.entries) })}
-          </p>
-          <a class="button primary due-start" href="#/run/review" data-testid="start-review">
-            {t('due-start')}
-          </a>
-        </section>
+        <DueCard due={due} kept={kept} />
       ) : (
         <section class="card panel">
-          <Empty icon="replay" title={t('due-none')} note={next === null ? t('due-how') : t('due-next', { when: inDays(next.day - kept.today), n: next.count })} />
+          <Empty icon="replay" title={t('due-none')} note={nextDueText(kept)} />
         </section>
       )}
       {kept.cards.size > 0 && <Forecast kept={kept} />}

@@ -29,7 +29,7 @@ export function RunScreen(props: LibraryProps) {
     case 'empty':
       return <Nothing mode={run.mode} />;
     case 'over':
-      return <Result run={run.run} best={run.best} again={() => actions.practice.again()} />;
+      return <Result library={props.library} run={run.run} best={run.best} again={() => actions.practice.again()} />;
     case 'running':
       return state.open === null ? <LoadingPage /> : <Solving {...props} run={run.run} />;
   }

@@ -1,24 +1,23 @@
 /** 今日: what is due, the puzzle of the day, what went wrong lately, the calendar, and the rates of the patterns. */
 import '../css/practice.css';
 import { t } from '../../i18n/messages';
-import { nextDue, dueBy } from '../../practice/card';
+import { attackerOf } from '../../library/attacker';
+import { dueToday } from '../../practice/card';
+import { dateAt } from '../../practice/day';
 import { daysInRow } from '../../progress/calendar';
 import { ENOUGH, standings } from '../../progress/ranking';
 import { Mark } from '../icons';
-import { useMedia } from '../media';
 import { MiniBoard } from '../mini-board';
 import { PageIcon } from '../page-icons';
 import type { Kept } from '../practice-model';
 import { timeText } from '../words';
 import { Panel } from './card';
 import { HeatLegend, HeatMap } from './heat-map';
-import { inDays, minutesFor, patternName } from './names';
+import { DueCard, nextDueText } from './due';
+import { patternName } from './names';
 import { RateBars, type Bar } from './rate-bars';
+import { MOST_WEEKS, useWeeks, useWide } from './room';
 import { withKept, type KeptProps } from './with-kept';
-
-const WIDE = '(min-width: 900px)';
-/** Where half a year of weeks has room. */
-const LONG = '(min-width: 600px)';
 
 export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
   const { kept } = props;
@@ -53,30 +52,17 @@ export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
 
 function dayText(day: number, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(day * 86_400_000));
+  return format.format(dateAt(day));
 }
 
 function DuePanel({ kept }: { readonly kept: Kept }) {
-  const due = dueBy(kept.cards.values(), kept.dayEnd).map(({ puzzle }) => puzzle).filter((id) => kept.entries.has(id));
-  if (due.length === 0) {
-    const next = nextDue(kept.cards.values(), kept.dayEnd, kept.dayOf);
-    return (
-      <Panel title={t('due-title')} testid="due">
-        <p class="panel-line">{t('due-none')}</p>
-        <p class="quiet">{next === null ? t('due-how') : t('due-next', { when: inDays(next.day - kept.today), n: next.count })}</p>
-      </Panel>
-    );
-  }
+  const due = dueToday(kept);
+  if (due.length > 0) return <DueCard due={due} kept={kept} />;
   return (
-    <section class="card panel due" data-testid="due">
-      <h2 class="song panel-title">{t('due-title')}</h2>
-      <p class="due-count">
-        <span class="song due-number">{due.length}</span> {t('due-minutes', { n: minutesFor(due, kept.entries) })}
-      </p>
-      <a class="button primary due-start" href="#/run/review" data-testid="start-review">
-        {t('due-start')}
-      </a>
-    </section>
+    <Panel title={t('due-title')} testid="due">
+      <p class="panel-line">{t('due-none')}</p>
+      <p class="quiet">{nextDueText(kept)}</p>
+    </Panel>
   );
 }
 
@@ -84,8 +70,8 @@ function DailyPanel({ kept, state, picture }: KeptProps) {
   const puzzle = kept.daily === null ? undefined : kept.pictured.get(kept.daily);
   const entry = kept.daily === null ? undefined : kept.entries.get(kept.daily);
   const done = kept.dailyDone;
-  const due = dueBy(kept.cards.values(), kept.dayEnd).length > 0;
-  const side = puzzle?.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  const due = dueToday(kept).length > 0;
+  const side = attackerOf(puzzle?.fen ?? '');
   return (
     <Panel title={t('mode-daily')} testid="daily" note={t('daily-same')}>
       <div class="beside">
@@ -129,8 +115,7 @@ function MistakesPanel({ kept, state, picture }: KeptProps) {
 }
 
 function CalendarPanel({ kept }: { readonly kept: Kept }) {
-  const long = useMedia(LONG);
-  const weeks = long ? 26 : 14;
+  const weeks = useWeeks();
   const row = daysInRow(kept.summary, kept.today);
   const days = [...kept.summary.days.keys()].filter((day) => day > kept.today - 7 * weeks).length;
   return (
@@ -138,7 +123,7 @@ function CalendarPanel({ kept }: { readonly kept: Kept }) {
       <header class="panel-head">
         <h2 class="song panel-title">{t('calendar-title')}</h2>
         <p class="panel-note panel-said">{t('calendar-note', { weeks, days, row })}</p>
-        {long && <HeatLegend />}
+        {weeks === MOST_WEEKS && <HeatLegend />}
       </header>
       <HeatMap summary={kept.summary} today={kept.today} weeks={weeks} />
     </section>
@@ -146,7 +131,7 @@ function CalendarPanel({ kept }: { readonly kept: Kept }) {
 }
 
 function RatesPanel({ kept, state }: KeptProps) {
-  const wide = useMedia(WIDE);
+  const wide = useWide();
   const all = standings(kept.summary);
   const bars = all.filter(({ attempts }) => attempts >= ENOUGH).map(
     ({ key, rate, attempts }): Bar => ({ key, name: patternName(key, state), rate, attempts, address: `#/set/${key}` }),

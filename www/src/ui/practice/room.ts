@@ -1,0 +1,16 @@
+/** What the pages of practice have room for. */
+import { useMedia } from '../media';
+
+/** The weeks of half a year: as many as the calendar and the curve ever show. */
+export const MOST_WEEKS = 26;
+const FEW_WEEKS = 14;
+
+/** How many weeks of the calendar stand side by side. */
+export function useWeeks(): number {
+  return useMedia('(min-width: 600px)') ? MOST_WEEKS : FEW_WEEKS;
+}
+
+/** Whether there are two columns. */
+export function useWide(): boolean {
+  return useMedia('(min-width: 900px)');
+}
