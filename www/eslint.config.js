@@ -17,12 +17,12 @@ const MAY_IMPORT = {
   progress: [],
   // Parts of the loop (app.ts); what they need beside the session comes as arguments.
   app: ['session', 'library', 'practice', 'progress'],
-  store: ['library'],
+  store: ['library', 'teach'],
   browser: [],
-  teach: [],
+  teach: ['library'],
   a11y: ['i18n'],
   // Pure folders may be used by views too.
-  ui: ['i18n', 'a11y', 'board', 'generated', 'library', 'practice', 'progress'],
+  ui: ['i18n', 'a11y', 'board', 'generated', 'library', 'practice', 'progress', 'teach'],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'generated'];
 const folders = (names) => ({ to: { element: { types: { anyOf: names } } } });

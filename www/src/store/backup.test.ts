@@ -22,6 +22,8 @@ const run = (change: Partial<RunRecord> = {}): RunRecord => ({
   ...change,
 });
 
+const NO_LESSONS = { sets: [], homework: [], classes: [] };
+
 let databases = 0;
 const stores: [string, () => Promise<Store>][] = [
   ['in the database', () => openStore(`backup-${databases++}`)],
@@ -50,7 +52,7 @@ describe.each(stores)('the store %s', (_, open) => {
     const backup = read(writeBackup(contents, 5));
     expect(backup).toEqual({ ...contents, savedAt: 5, dropped: 0 });
     const other = await open();
-    expect(await other.restore(backup)).toEqual({ attempts: 2, cards: 2, runs: 1, daily: 1, settings: true });
+    expect(await other.restore(backup)).toEqual({ attempts: 2, cards: 2, runs: 1, daily: 1, lessons: 0, settings: true });
     expect(await other.contents()).toEqual(contents);
     expect((await other.standings()).get('basics-0001')).toMatchObject({ mark: 'clean', attempts: 2, best: 12_000 });
   });
@@ -65,6 +67,7 @@ describe.each(stores)('the store %s', (_, open) => {
   it('merges by id, and a second time changes nothing', async () => {
     const store = await filled(await open());
     const theirs: Contents = {
+      ...NO_LESSONS,
       settings: { ...DEFAULTS, theme: 'light' },
       attempts: [attempt({ result: 'failed' }), attempt({ at: 1_700_000_200_000, took: 5000 }), attempt({ puzzle: 'basics-0009' })],
       cards: [card({ seen: 900, reps: 9 }), card({ puzzle: 'basics-0002', seen: 1500, reps: 7 })],
@@ -72,7 +75,7 @@ describe.each(stores)('the store %s', (_, open) => {
       daily: [{ day: 20_000, puzzle: 'x', result: 'failed', took: 1 }, { day: 20_001, puzzle: 'y', result: 'clean', took: 2 }],
     };
     const backup = read(writeBackup(theirs, 0));
-    expect(await store.restore(backup)).toEqual({ attempts: 2, cards: 1, runs: 1, daily: 1, settings: false });
+    expect(await store.restore(backup)).toEqual({ attempts: 2, cards: 1, runs: 1, daily: 1, lessons: 0, settings: false });
     expect(await store.attempts()).toHaveLength(4);
     expect((await store.settings()).theme).toBe('dark');
     const cards = new Map((await store.cards()).map((each) => [each.puzzle, each.reps]));
@@ -80,13 +83,13 @@ describe.each(stores)('the store %s', (_, open) => {
     expect((await store.runs()).map(({ id, outcomes }) => [id, outcomes.length])).toEqual([['run-1000', 1], ['run-2000', 1]]);
     expect((await store.daily()).find(({ day }) => day === 20_000)?.puzzle).toBe('basics-0001');
     expect((await store.standings()).get('basics-0001')).toMatchObject({ attempts: 3, best: 5000 });
-    expect(await store.restore(backup)).toEqual({ attempts: 0, cards: 0, runs: 0, daily: 0, settings: false });
+    expect(await store.restore(backup)).toEqual({ attempts: 0, cards: 0, runs: 0, daily: 0, lessons: 0, settings: false });
   });
 
   it('deletes all', async () => {
     const store = await filled(await open());
     await store.clear();
-    expect(await store.contents()).toEqual({ settings: null, attempts: [], cards: [], runs: [], daily: [] });
+    expect(await store.contents()).toEqual({ ...NO_LESSONS, settings: null, attempts: [], cards: [], runs: [], daily: [] });
     expect((await store.standings()).size).toBe(0);
     expect(await store.settings()).toEqual(DEFAULTS);
   });
@@ -110,7 +113,7 @@ describe('a text that is no backup', () => {
     ['null', 'null', 'backup-foreign'],
     ['a list', '[]', 'backup-foreign'],
     ['of another program', '{"format":"other","version":2}', 'backup-foreign'],
-    ['of a later version', '{"format":"canju-backup","version":3}', 'backup-newer'],
+    ['of a later version', '{"format":"canju-backup","version":4}', 'backup-newer'],
     ['without a version', '{"format":"canju-backup"}', 'backup-damaged'],
     ['with a list that is none', '{"format":"canju-backup","version":2,"attempts":{}}', 'backup-damaged'],
     ['too long', ' '.repeat(MOST_CHARACTERS + 1), 'backup-too-big'],
@@ -164,7 +167,7 @@ it('takes over the data of the first version', async () => {
 it('ten thousand attempts are read in one request', async () => {
   const store = await openStore('many');
   const many = Array.from({ length: 10_000 }, (_, n) => attempt({ puzzle: `p-${n % 500}`, at: 1_700_000_000_000 + n }));
-  await store.restore(read(writeBackup({ settings: null, attempts: many, cards: [], runs: [], daily: [] }, 0)));
+  await store.restore(read(writeBackup({ ...NO_LESSONS, settings: null, attempts: many, cards: [], runs: [], daily: [] }, 0)));
   let requests = 0;
   for (const name of ['getAll', 'get', 'openCursor'] as const) {
     for (const prototype of [IDBIndex.prototype, IDBObjectStore.prototype]) {

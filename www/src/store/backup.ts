@@ -6,18 +6,23 @@
 import { parseCard, type Card } from './cards';
 import { fieldsOf, LATEST, whole } from './fields';
 import { addAttempt, parseAttempt, type Attempt, type Standing } from './records';
+import { parseClass } from './classes';
+import { parseHomework } from './homework';
+import { parseOwnSet } from './own-sets';
+import { TABLES, type Row, type Rows } from './rows';
 import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
 import { parseSettings, type Settings } from './settings';
 import type { Restored } from './store';
 
 const FORMAT = 'canju-backup';
-const VERSION = 2;
+const VERSION = 3;
 
 /** Far more than years of practice; a longer text is not read at all. */
 export const MOST_CHARACTERS = 64_000_000;
 const MOST_RECORDS = 500_000;
 
-export interface Contents {
+/** Rows of lessons are given out as they are kept, and read when a backup is. */
+export interface Contents extends Rows {
   settings: Settings | null;
   attempts: Attempt[];
   cards: Card[];
@@ -64,9 +69,13 @@ export function readBackup(text: string): Backup | BackupFault {
   const cards = list(from.cards, parseCard);
   const runs = list(from.runs, parseRun);
   const daily = list(from.daily, parseDaily);
+  const sets = list(from.sets, parseOwnSet);
+  const homework = list(from.homework, parseHomework);
+  const classes = list(from.classes, parseClass);
   if (attempts === null || cards === null || runs === null || daily === null) return 'backup-damaged';
+  if (sets === null || homework === null || classes === null) return 'backup-damaged';
   const settings = fieldsOf(from.settings) === null ? null : parseSettings(from.settings);
-  return { savedAt: whole(from.savedAt, LATEST) ?? 0, settings, attempts, cards, runs, daily, dropped };
+  return { savedAt: whole(from.savedAt, LATEST) ?? 0, settings, attempts, cards, runs, daily, sets, homework, classes, dropped };
 }
 
 /** What is here already. */
@@ -84,7 +93,9 @@ function attemptKey({ puzzle, at }: Attempt): string {
   return `${puzzle} ${at}`;
 }
 
-/** Attempts that are not here are added; of a card the later state stays, of a run the fuller one, of a day the one that is here. */
+/**
+ * Attempts that are not here are added; of a card the later state stays, of a run the fuller one, of a day the one that is here,
+ * of a lesson the later state. */
 export function merge(present: Present, backup: Contents): Changes {
   const known = new Set(present.attempts.map(attemptKey));
   const attempts: Attempt[] = [];
@@ -108,6 +119,7 @@ export function merge(present: Present, backup: Contents): Changes {
     }
     return [...changed.values()];
   };
+  const later = (table: keyof Rows): Row[] => better(present[table], backup[table], ({ id }) => id, (there, here) => there.changedAt > here.changedAt);
   return {
     settings: present.settings === null ? backup.settings : null,
     attempts,
@@ -115,12 +127,17 @@ export function merge(present: Present, backup: Contents): Changes {
     cards: better(present.cards, backup.cards, ({ puzzle }) => puzzle, (there, here) => there.seen > here.seen),
     runs: better(present.runs, backup.runs, ({ id }) => id, (there, here) => there.outcomes.length > here.outcomes.length),
     daily: better(present.daily, backup.daily, ({ day }) => day, () => false),
+    sets: later('sets'),
+    homework: later('homework'),
+    classes: later('classes'),
   };
 }
 
 /** How much of each kind that is. */
-export function restoredBy({ attempts, cards, runs, daily, settings }: Changes): Restored {
-  return { attempts: attempts.length, cards: cards.length, runs: runs.length, daily: daily.length, settings: settings !== null };
+export function restoredBy(changes: Changes): Restored {
+  const { attempts, cards, runs, daily, settings } = changes;
+  const lessons = TABLES.reduce((sum, table) => sum + changes[table].length, 0);
+  return { attempts: attempts.length, cards: cards.length, runs: runs.length, daily: daily.length, lessons, settings: settings !== null };
 }
 
 /** What this file does, for those who are handed it when they ask. */

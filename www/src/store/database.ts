@@ -5,6 +5,7 @@
  * | --- | --- |
  * | 1 | settings, attempts, standings |
  * | 2 | cards, runs, daily; attempts say their mode |
+ * | 3 | what belongs to lessons: sets, homework, classes |
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Contents } from './backup';
@@ -12,6 +13,7 @@ import { parseCard, type Card } from './cards';
 import { addAttempt, parseAttempt, parseStanding, type Attempt, type Standing } from './records';
 import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
 import { parseSettings } from './settings';
+import { TABLES, type Row, type Rows } from './rows';
 import type { Store } from './store';
 
 interface Schema extends DBSchema {
@@ -21,11 +23,14 @@ interface Schema extends DBSchema {
   cards: { key: string; value: Card };
   runs: { key: string; value: RunRecord; indexes: { startedAt: number } };
   daily: { key: number; value: DailyRecord };
+  sets: { key: string; value: Row };
+  homework: { key: string; value: Row };
+  classes: { key: string; value: Row };
 }
 
-const VERSION = 2;
+const VERSION = 3;
 const SETTINGS_KEY = 'settings';
-const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily'] as const;
+const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily', ...TABLES] as const;
 
 /** Rejects where the browser refuses. */
 export async function openDatabase(name: string): Promise<Store> {
@@ -45,6 +50,9 @@ export async function openDatabase(name: string): Promise<Store> {
         database.createObjectStore('runs', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
         database.createObjectStore('daily', { keyPath: 'day' });
       }
+      if (from < 3) {
+        for (const table of TABLES) database.createObjectStore(table, { keyPath: 'id' });
+      }
     },
     // A newer version of the page wants to migrate: this one lets go.
     blocking: (_current, _blocked, event) => {
@@ -59,6 +67,12 @@ function read<T>(stored: readonly unknown[], parse: (each: unknown) => T | null)
   return stored.map(parse).filter((each) => each !== null);
 }
 
+/** All rows of all tables. */
+async function rowsOf(all: (table: keyof Rows) => Promise<Row[]>): Promise<Rows> {
+  const [sets, homework, classes] = await Promise.all([all('sets'), all('homework'), all('classes')]);
+  return { sets, homework, classes };
+}
+
 function abort(change: { abort(): void }): void {
   try {
     change.abort();
@@ -70,12 +84,13 @@ function abort(change: { abort(): void }): void {
 function inDatabase(db: IDBPDatabase<Schema>): Store {
   const contents = async (): Promise<Contents> => {
     const all = db.transaction(ALL, 'readonly');
-    const [settings, attempts, cards, runs, daily] = await Promise.all([
+    const [settings, attempts, cards, runs, daily, rows] = await Promise.all([
       all.objectStore('settings').get(SETTINGS_KEY),
       all.objectStore('attempts').index('at').getAll(),
       all.objectStore('cards').getAll(),
       all.objectStore('runs').getAll(),
       all.objectStore('daily').getAll(),
+      rowsOf((table) => all.objectStore(table).getAll()),
     ]);
     return {
       settings: settings === undefined ? null : parseSettings(settings),
@@ -83,6 +98,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
       cards: read(cards, parseCard),
       runs: read(runs, parseRun),
       daily: read(daily, parseDaily),
+      ...rows,
     };
   };
   return {
@@ -119,6 +135,13 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
     async saveDaily(daily) {
       await db.put('daily', daily);
     },
+    rows: (table) => db.getAll(table),
+    async saveRow(table, row) {
+      await db.put(table, row);
+    },
+    async dropRow(table, id) {
+      await db.delete(table, id);
+    },
     contents,
     async restore(backup) {
       // Before the transaction, which does not wait for a file.
@@ -132,13 +155,14 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
         runs: change.objectStore('runs'),
         daily: change.objectStore('daily'),
       };
-      const [settings, attempts, standings, cards, runs, daily] = await Promise.all([
+      const [settings, attempts, standings, cards, runs, daily, rows] = await Promise.all([
         stores.settings.get(SETTINGS_KEY),
         stores.attempts.getAll(),
         stores.standings.getAll(),
         stores.cards.getAll(),
         stores.runs.getAll(),
         stores.daily.getAll(),
+        rowsOf((table) => change.objectStore(table).getAll()),
       ]);
       const present = {
         settings: settings === undefined ? null : parseSettings(settings),
@@ -147,6 +171,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
         cards: read(cards, parseCard),
         runs: read(runs, parseRun),
         daily: read(daily, parseDaily),
+        ...rows,
       };
       const changes = merge(present, backup);
       const requests: Promise<unknown>[] = [];
@@ -157,6 +182,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
         for (const card of changes.cards) requests.push(stores.cards.put(card));
         for (const run of changes.runs) requests.push(stores.runs.put(run));
         for (const record of changes.daily) requests.push(stores.daily.put(record));
+        for (const table of TABLES) for (const row of changes[table]) requests.push(change.objectStore(table).put(row));
         await Promise.all([...requests, change.done]);
       } catch (error) {
         // A request that is refused before it is made does not undo the others by itself.

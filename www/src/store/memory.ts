@@ -2,6 +2,7 @@
 import type { Contents } from './backup';
 import type { Card } from './cards';
 import { addAttempt, type Attempt, type Standing } from './records';
+import { TABLES, type Row, type Table } from './rows';
 import type { DailyRecord, RunRecord } from './runs';
 import { DEFAULTS, type Settings } from './settings';
 import type { Store } from './store';
@@ -13,7 +14,18 @@ export function inMemory(): Store {
   const cards = new Map<string, Card>();
   const runs = new Map<string, RunRecord>();
   const daily = new Map<number, DailyRecord>();
-  const contents = (): Contents => ({ settings, attempts: [...attempts], cards: [...cards.values()], runs: [...runs.values()], daily: [...daily.values()] });
+  const tables: Readonly<Record<Table, Map<string, Row>>> = { sets: new Map(), homework: new Map(), classes: new Map() };
+  const rows = (table: Table) => [...tables[table].values()];
+  const contents = (): Contents => ({
+    settings,
+    attempts: [...attempts],
+    cards: [...cards.values()],
+    runs: [...runs.values()],
+    daily: [...daily.values()],
+    sets: rows('sets'),
+    homework: rows('homework'),
+    classes: rows('classes'),
+  });
   return {
     durable: false,
     settings: () => Promise.resolve(settings ?? DEFAULTS),
@@ -46,6 +58,15 @@ export function inMemory(): Store {
       daily.set(record.day, record);
       return Promise.resolve();
     },
+    rows: (table) => Promise.resolve(rows(table)),
+    saveRow(table, row) {
+      tables[table].set(row.id, row);
+      return Promise.resolve();
+    },
+    dropRow(table, id) {
+      tables[table].delete(id);
+      return Promise.resolve();
+    },
     contents: () => Promise.resolve(contents()),
     async restore(backup) {
       const { merge, restoredBy } = await import('./backup');
@@ -56,12 +77,13 @@ export function inMemory(): Store {
       for (const card of changes.cards) cards.set(card.puzzle, card);
       for (const run of changes.runs) runs.set(run.id, run);
       for (const record of changes.daily) daily.set(record.day, record);
+      for (const table of TABLES) for (const row of changes[table]) tables[table].set(row.id, row);
       return restoredBy(changes);
     },
     clear() {
       settings = null;
       attempts.length = 0;
-      for (const map of [standings, cards, runs]) map.clear();
+      for (const map of [standings, cards, runs, ...TABLES.map((table) => tables[table])]) map.clear();
       daily.clear();
       return Promise.resolve();
     },

@@ -1,5 +1,5 @@
 /**
- * Everything that outlives a visit: settings, attempts, the standing of each puzzle, cards for review, runs, days. It lives in
+ * Everything that outlives a visit: settings, attempts, the standing of each puzzle, cards for review, runs, days, lessons. It lives in
  * IndexedDB (`database.ts`); where the browser refuses storage the same interface keeps things in memory (`memory.ts`), and
  * `durable` says so.
  */
@@ -8,6 +8,7 @@ import type { Card } from './cards';
 import { openDatabase } from './database';
 import { inMemory } from './memory';
 import type { Attempt, Standing } from './records';
+import type { Row, Rows, Table } from './rows';
 import type { DailyRecord, RunRecord } from './runs';
 import type { Settings } from './settings';
 
@@ -19,6 +20,8 @@ export interface Restored {
   cards: number;
   runs: number;
   daily: number;
+  /** Sets, homework and classes together. */
+  lessons: number;
   /** Whether settings were taken over: there were none here. */
   settings: boolean;
 }
@@ -44,6 +47,10 @@ export interface Store {
   /** What a day's puzzle came to; null where it has not been done. */
   dailyOf(day: number): Promise<DailyRecord | null>;
   saveDaily(daily: DailyRecord): Promise<void>;
+  /** The rows of a table; whoever asks reads them with bounds (`own-sets.ts`, `homework.ts`, `classes.ts`). */
+  rows(table: Table): Promise<Rows[Table]>;
+  saveRow(table: Table, row: Row): Promise<void>;
+  dropRow(table: Table, id: string): Promise<void>;
   /** Everything, to be written into a file. */
   contents(): Promise<Contents>;
   /** Merges a backup in; all of it or, where that fails, nothing. */
