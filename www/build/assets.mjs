@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontLicence, fontVersions } from './fonts.mjs';
-import { drawGlyphs, glyphModule } from './glyphs.mjs';
+import { drawGlyphs, drawLetters, glyphModule, outlineModule } from './glyphs.mjs';
 import { drawIcons } from './seal.mjs';
 import { SONG_CSS, cutSong, songCharacters } from './song.mjs';
 
@@ -34,7 +34,7 @@ function write(folder, name, content) {
 }
 
 const hash = inputHash();
-const made = [join(source, 'glyphs.ts'), join(source, 'canju-song.css'), join(served, 'icons/icon-512.png'), join(served, 'font-licence.txt')];
+const made = [join(source, 'glyphs.ts'), join(source, 'letters.ts'), join(source, 'canju-song.css'), join(served, 'icons/icon-512.png'), join(served, 'font-licence.txt')];
 const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && made.every((path) => existsSync(path));
 if (fresh && !process.argv.includes('--force')) {
   console.log('assets: nothing has changed');
@@ -42,6 +42,7 @@ if (fresh && !process.argv.includes('--force')) {
   const glyphs = drawGlyphs();
   const { text, zipped, count } = glyphModule(glyphs);
   write(source, 'glyphs.ts', text);
+  write(source, 'letters.ts', outlineModule('LETTERS', drawLetters()).text);
   console.log(`assets: ${count} glyph outlines, ${zipped} bytes gzipped`);
 
   for (const [script, name] of [

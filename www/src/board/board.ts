@@ -5,12 +5,12 @@
 import { difference, easeInOut, easeOut, progress, type Motion } from './animation';
 import { WIDTH, deviceScale, pitch, viewHeight, viewTop, type Frame } from './geometry';
 import { drawGround } from './ground';
+import { loadLooks, looksLoaded, paletteOf, wantsLooks } from './look';
 import { loadArrows, paint, type Layers } from './paint';
 import { createSprites } from './piece';
 import { bindPointer } from './pointer';
 import { samePieces, type Square, type Step } from './square';
 import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
-import { PALETTES } from './theme';
 
 export interface BoardOptions {
   /** The element that gets the pointer; the canvas itself unless something lies over it. */
@@ -67,9 +67,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity };
 
   const prepare = (): Layers => {
-    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme].join();
+    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, looksLoaded()].join();
     if (layers !== null && key === layersKey) return layers;
-    const palette = PALETTES[state.theme];
+    const palette = paletteOf(state);
     const scale = deviceScale(frame);
     const ground = document.createElement('canvas');
     ground.width = canvas.width;
@@ -110,7 +110,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
         seal: easeOut(seal),
         check: easeOut(check),
       },
-      PALETTES[state.theme],
+      paletteOf(state),
     );
     if (clocks.motion !== null || Math.min(arrows, seal, check) < 1) schedule();
   };
@@ -141,6 +141,11 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     }
   };
 
+  /** Fetches what the looks in use need. */
+  const dress = () => {
+    if (wantsLooks(state) && !looksLoaded()) void loadLooks().then(schedule);
+  };
+
   const settle = () => {
     if (clocks.motion === null) return;
     clocks.motion = null;
@@ -160,6 +165,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (state.arrows !== before.arrows && JSON.stringify(state.arrows) !== JSON.stringify(before.arrows)) clocks.arrows = arrival;
     if (state.seal !== before.seal) clocks.seal = arrival;
     if (state.check !== before.check) clocks.check = arrival;
+    dress();
     if (before.labels !== state.labels || before.flip !== state.flip) measure();
     if (before.selected !== null && state.selected === null) options.onSelect?.(null);
     schedule();
@@ -219,6 +225,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   };
   watchRatio();
   measure();
+  dress();
   schedule();
   void loadArrows().then(schedule);
 

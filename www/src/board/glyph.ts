@@ -61,7 +61,7 @@ const SIMPLIFIED: Readonly<Record<PieceLetter, string>> = {
   k: '将', a: '士', b: '象', n: '马', r: '车', c: '炮', p: '卒',
 };
 
-/** The character on a piece. */
+/** The character on a piece; sets of figures have that of the traditional one until their file is there. */
 export function pieceGlyph(piece: PieceLetter, set: PieceSet): string {
-  return set === 'traditional' ? TRADITIONAL[piece] : SIMPLIFIED[piece];
+  return set === 'simplified' ? SIMPLIFIED[piece] : TRADITIONAL[piece];
 }

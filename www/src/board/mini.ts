@@ -6,10 +6,9 @@ import type { PieceLetter } from '../engine/wire';
 import { HEIGHT, WIDTH, pointOf } from './geometry';
 import { drawGlyph } from './glyph';
 import { drawGround } from './ground';
+import { paletteOf, type Look } from './look';
 import { drawPiece } from './piece';
 import { fileOf, rankOf, type Pieces } from './square';
-import type { PieceSet, Theme } from './state';
-import { PALETTES } from './theme';
 
 /** The part of the board that is shown, in units. */
 export interface Window {
@@ -67,9 +66,7 @@ function drawKingTab(ctx: CanvasRenderingContext2D, file: number, colour: string
   drawGlyph(ctx, '帥', x + 56, 492, { fill: colour, size: 54 });
 }
 
-export interface MiniOptions {
-  readonly set: PieceSet;
-  readonly theme: Theme;
+export interface MiniOptions extends Look {
   /** CSS pixels of the shown width, and device pixels a CSS pixel. */
   readonly width: number;
   readonly ratio: number;
@@ -79,10 +76,10 @@ export interface MiniOptions {
 
 /** Draws a still diagram and sizes the canvas for it, in whole pixels and never smaller than its room. */
 export function drawMini(canvas: HTMLCanvasElement, pieces: Pieces, window: Window, options: MiniOptions): void {
-  const { theme, set, width, ratio } = options;
+  const { set, width, ratio } = options;
   const ctx = canvas.getContext('2d', { alpha: false });
   if (ctx === null || width === 0) return;
-  const palette = PALETTES[theme];
+  const palette = paletteOf(options);
   const scale = (width * ratio) / window.width;
   const cssWidth = Math.ceil(width - 0.01);
   const cssHeight = Math.ceil((width * window.height) / window.width - 0.01);

@@ -4,9 +4,10 @@
  */
 import type { PieceLetter } from '../engine/wire';
 import { drawGlyph, pieceGlyph } from './glyph';
+import { figures } from './look';
 import { sideOf } from './square';
 import type { PieceSet } from './state';
-import type { Palette } from './theme';
+import type { DarkDisc, Palette } from './theme';
 
 /** Half the side of the sprite in units: disc, rim, shadow and its blur. */
 export const REACH = 58;
@@ -37,14 +38,17 @@ function drawShadow(ctx: CanvasRenderingContext2D, scale: number, palette: Palet
   ctx.restore();
 }
 
-function drawDisc(ctx: CanvasRenderingContext2D, d: number, palette: Palette): void {
+/** The colours of a disc. */
+type Disc = Pick<DarkDisc, 'centre' | 'edge' | 'rim'>;
+
+function drawDisc(ctx: CanvasRenderingContext2D, d: number, { centre, edge, rim }: Disc): void {
   const light = ctx.createRadialGradient(-8.9, -16, 0, -8.9, -16, 66.75);
-  light.addColorStop(0, palette.discCentre);
-  light.addColorStop(1, palette.discEdge);
+  light.addColorStop(0, centre);
+  light.addColorStop(1, edge);
   circle(ctx, 44.5);
   ctx.fillStyle = light;
   ctx.fill();
-  ctx.strokeStyle = palette.rim;
+  ctx.strokeStyle = rim;
   ctx.lineWidth = d < 26 ? 2.4 : 1.8;
   ctx.stroke();
 }
@@ -81,13 +85,19 @@ export function drawPiece(ctx: CanvasRenderingContext2D, piece: PieceLetter, set
     drawThumb(ctx, red, palette);
     return;
   }
-  const ink = red ? palette.red : palette.black;
+  const dark = red ? undefined : palette.darkDisc;
+  const ink = dark?.ink ?? (red ? palette.red : palette.black);
+  drawShadow(ctx, scale, palette);
+  drawDisc(ctx, d, dark ?? { centre: palette.discCentre, edge: palette.discEdge, rim: palette.rim });
+  drawRings(ctx, red, d, ink);
+  const figure = figures();
+  if ((set === 'letters' || set === 'pictures') && figure !== null) {
+    figure(ctx, piece, set, ink);
+    return;
+  }
   const glyph = pieceGlyph(piece, set);
   const size = red ? 56 : 54;
-  drawShadow(ctx, scale, palette);
-  drawDisc(ctx, d, palette);
-  drawRings(ctx, red, d, ink);
-  if (d >= 60) {
+  if (d >= 60 && dark === undefined) {
     ctx.globalAlpha = 0.85;
     drawGlyph(ctx, glyph, 0, 1.3, { fill: '#fffdf6', size, weight: opticalWeight(d) });
     ctx.globalAlpha = 1;

@@ -7,7 +7,9 @@ import type { Point } from './geometry';
 import type { Palette } from './theme';
 import { sideOf, type Pieces, type Square, type Step } from './square';
 
-export type PieceSet = 'traditional' | 'simplified';
+export type PieceSet = 'traditional' | 'simplified' | 'letters' | 'pictures';
+/** What the board is made of; `plain` is that of the theme. */
+export type Ground = 'plain' | 'wood' | 'paper' | 'green' | 'slate';
 export type Labels = 'traditional' | 'arabic' | 'chinese' | 'iccs' | 'off';
 export type Theme = 'light' | 'dark';
 export type ArrowKind = 'refute' | 'hint' | 'green' | 'red' | 'blue' | 'yellow';
@@ -47,6 +49,9 @@ export interface BoardData {
   readonly labels: Labels;
   readonly set: PieceSet;
   readonly theme: Theme;
+  readonly ground: Ground;
+  /** Black's discs are dark, so that sides are told by more than ink and rings. */
+  readonly darkDiscs: boolean;
   /** Length of a slide in milliseconds; 0 also stills every other motion. */
   readonly slide: number;
   /** Whether legal destinations are marked. */
@@ -87,6 +92,8 @@ export const EMPTY_BOARD: BoardState = {
   labels: 'traditional',
   set: 'traditional',
   theme: 'light',
+  ground: 'plain',
+  darkDiscs: false,
   slide: 200,
   showDestinations: true,
   cursor: null,

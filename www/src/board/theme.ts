@@ -27,6 +27,15 @@ export interface Palette {
   /** Black's thumbnail disc and the stroke around it. */
   readonly thumbBlack: string;
   readonly thumbStroke: string | null;
+  /** Black's discs where they are darker than Red's. */
+  readonly darkDisc?: DarkDisc | undefined;
+}
+
+export interface DarkDisc {
+  readonly centre: string;
+  readonly edge: string;
+  readonly rim: string;
+  readonly ink: string;
 }
 
 const READER_ARROWS = { green: '#15781b', red: '#882020', blue: '#003088', yellow: '#e68f00' };

@@ -76,5 +76,12 @@ describe('reading back', () => {
   it('takes settings one by one', () => {
     expect(parseSettings({ theme: 'pink', speed: 'slow', labels: 'no', language: 'fr' })).toEqual({ ...DEFAULTS, speed: 'slow' });
     expect(parseSettings('nonsense')).toEqual(DEFAULTS);
+    expect(parseSettings({ volume: 101, pieces: 'chess', board: 'green', cards: 'none', fade: 'move' })).toEqual({ ...DEFAULTS, board: 'green', fade: 'move' });
+    expect(parseSettings({ ...DEFAULTS, volume: 33.4, sounds: false })).toEqual({ ...DEFAULTS, volume: 33, sounds: false });
+  });
+
+  it('knows labels of the first version, which were shown or not', () => {
+    expect(parseSettings({ labels: true }).labels).toBe('traditional');
+    expect(parseSettings({ labels: false }).labels).toBe('off');
   });
 });

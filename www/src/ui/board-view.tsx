@@ -2,7 +2,7 @@
  * The board on a page: canvas below, grid of cells above. Gets data and callbacks; what the board cannot know (words, the
  * reader's wishes about motion) is put in here.
  */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardGrid } from '../a11y/board-grid';
 import type { BoardWords } from '../a11y/words';
 import { createBoard, type Board } from '../board/board';
@@ -11,6 +11,7 @@ import { destinations, piecesOf, stepOf } from '../board/square';
 import type { Arrow, BoardData, Labels, Overlay, PieceSet, Theme } from '../board/state';
 import type { PlacedPiece, Side } from '../engine/wire';
 import { t } from '../i18n/messages';
+import { LooksContext } from './look';
 
 export interface BoardViewProps {
   readonly pieces: readonly PlacedPiece[];
@@ -57,6 +58,7 @@ const NONE: readonly never[] = [];
 
 export function BoardView(props: BoardViewProps) {
   const { flip = false, labels = 'traditional', check = null, active, side } = props;
+  const looks = useContext(LooksContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -71,8 +73,8 @@ export function BoardView(props: BoardViewProps) {
   const data: Omit<BoardData, 'cursor'> = {
     pieces,
     legal,
-    last,
-    check,
+    last: looks.showLast ? last : null,
+    check: looks.showCheck ? check : null,
     flip,
     labels,
     movable: active ? side : null,
@@ -82,6 +84,8 @@ export function BoardView(props: BoardViewProps) {
     seal: props.seal ?? null,
     set: props.set ?? 'traditional',
     theme: props.theme,
+    ground: looks.board,
+    darkDiscs: looks.darkDiscs,
     slide: props.slide ?? 200,
     showDestinations: props.showDestinations ?? true,
   };

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/messages';
 import { later } from './later';
+import { LooksContext } from './look';
 import type { PageProps, Toast } from './model';
 import { NotFound, SCREENS } from './screens';
 import { TabBar, ToastView, TopBar } from './shell';
@@ -23,16 +24,18 @@ export function Page(props: PageProps) {
     if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;
   });
   return (
-    <div class="app" data-page={firstRun ? 'first' : solving ? 'solve' : route.page} data-theme-now={state.theme}>
-      <a class="skip" href="#main" onClick={focusMain}>
-        {t('skip-to-main')}
-      </a>
-      {!firstRun && <TopBar state={state} actions={actions} inPattern={inPattern} />}
-      <Screen {...props} />
-      {!firstRun && !solving && <TabBar state={state} inPattern={inPattern} />}
-      <ToastView toast={state.toast ?? updateToast(props)} onDone={() => actions.dismissToast()} />
-      {open !== null && state.sheet !== null && <Sheets {...props} open={open} />}
-    </div>
+    <LooksContext.Provider value={state.settings}>
+      <div class="app" data-page={firstRun ? 'first' : solving ? 'solve' : route.page} data-theme-now={state.theme}>
+        <a class="skip" href="#main" onClick={focusMain}>
+          {t('skip-to-main')}
+        </a>
+        {!firstRun && <TopBar state={state} actions={actions} inPattern={inPattern} />}
+        <Screen {...props} />
+        {!firstRun && !solving && <TabBar state={state} inPattern={inPattern} />}
+        <ToastView toast={state.toast ?? updateToast(props)} onDone={() => actions.dismissToast()} />
+        {open !== null && state.sheet !== null && <Sheets {...props} open={open} />}
+      </div>
+    </LooksContext.Provider>
   );
 }
 

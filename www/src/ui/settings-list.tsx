@@ -20,7 +20,7 @@ export function SettingsList({ settings, actions }: { readonly settings: Setting
         <Select label={t('setting-notation')} options={NOTATIONS} chosen={settings.notation} text={(notation) => t(`notation-${notation}`)} onChoose={(notation) => actions.choose({ notation })} />
       </div>
       <Segment label={t('setting-pieces')} name="pieces" options={['traditional', 'simplified']} chosen={settings.pieces} prefix="pieces" onChoose={(pieces) => actions.choose({ pieces })} />
-      <Segment label={t('setting-labels')} name="labels" options={['on', 'off']} chosen={settings.labels ? 'on' : 'off'} prefix="labels" onChoose={(labels) => actions.choose({ labels: labels === 'on' })} />
+      <Segment label={t('setting-labels')} name="labels" options={['on', 'off']} chosen={settings.labels === 'off' ? 'off' : 'on'} prefix="labels" onChoose={(labels) => actions.choose({ labels: labels === 'on' ? 'traditional' : 'off' })} />
       <Segment label={t('setting-speed')} name="speed" options={['off', 'fast', 'normal', 'slow']} chosen={settings.speed} prefix="speed" onChoose={(speed) => actions.choose({ speed })} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sealPlace } from '../board/seal';
 import { piecesOf } from '../board/square';
-import type { Overlay } from '../board/state';
+import type { Labels, Overlay } from '../board/state';
 import { language, t } from '../i18n/messages';
 import { setAddress } from '../library/address';
 import type { Library } from '../library/library';
@@ -148,7 +148,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
       <p class="crumb">{around.crumb}</p>
       <div class="solve-marks">{around.marks}</div>
       <div class="solve-board">
-        <Board state={state} actions={actions} view={view} labels={settings.labels && !low} seal={fits ? seal : null} overlay={overlay} />
+        <Board state={state} actions={actions} view={view} labels={low ? 'off' : settings.labels} seal={fits ? seal : null} overlay={overlay} />
       </div>
       <div class="solve-verdict">
         <VerdictStrip
@@ -218,7 +218,7 @@ function BesideVerdict({ view, notation, actions }: BesideVerdictProps) {
 
 interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
   readonly view: View;
-  readonly labels: boolean;
+  readonly labels: Labels;
   readonly seal: string | null;
   readonly overlay: Overlay | null;
 }
@@ -251,7 +251,7 @@ function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
       seal={seal}
       overlay={overlay}
       flip={state.flipped}
-      labels={labels ? 'traditional' : 'off'}
+      labels={labels}
       set={state.settings.pieces}
       theme={state.theme}
       slide={state.slide}

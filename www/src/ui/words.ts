@@ -25,6 +25,8 @@ export function moveText(names: MoveNames, notation: Notation): string {
       return spoken === 'zh-Hant' ? halfWidth(names.traditional) : names.halfWidth;
     case 'file-pawns':
       return inLanguage(halfWidth(names.chineseFilePawns), spoken);
+    case 'traditional':
+      return halfWidth(names.traditional);
     case 'wxf':
       return names.wxfFilePawns;
     case 'iccs':
