@@ -40,8 +40,8 @@ function collect(value, name, into) {
 /** The characters of one script ('hans' or 'hant'), sorted, each once. */
 export function songCharacters(www, script) {
   const language = script === 'hans' ? 'zh-Hans' : 'zh-Hant';
-  const messages = `${language.toLowerCase()}.ftl`;
-  const found = [LATIN, PUNCTUATION, NOTATION[script], readFileSync(join(www, 'src/i18n', messages), 'utf8')];
+  const found = [LATIN, PUNCTUATION, NOTATION[script]];
+  for (const path of filesBelow(join(www, 'src/i18n', language.toLowerCase()), ['.ftl'])) found.push(readFileSync(path, 'utf8'));
   for (const path of filesBelow(join(www, 'src'), ['.ts', '.tsx'])) found.push(readFileSync(path, 'utf8').replaceAll(/[\0-\x7f]/g, ''));
   for (const path of filesBelow(join(www, '../puzzles'), ['.json'])) {
     const pack = JSON.parse(readFileSync(path, 'utf8'));

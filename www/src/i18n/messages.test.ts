@@ -1,14 +1,21 @@
 /** The message files against each other, and against the code that asks for messages. */
 import type { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import english from './en.ftl';
+import { LANGUAGES, type Language } from './languages';
 import { makeBundle } from './messages';
-import simplified from './zh-hans.ftl';
-import simplifiedText from './zh-hans.ftl?raw';
-import traditional from './zh-hant.ftl';
-import traditionalText from './zh-hant.ftl?raw';
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../engine/pkg/**', '!../generated/**'], {
+const files = import.meta.glob<FluentResource['body']>('./*/*.ftl', { import: 'default', eager: true });
+const texts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+/** The files of a language by their areas, all of them in one. */
+const inOrder = <T>(all: Record<string, T>, language: Language): T[] =>
+  Object.entries(all).filter(([file]) => file.startsWith(`./${language.toLowerCase()}/`)).sort(([a], [b]) => a.localeCompare(b)).map(([, each]) => each);
+const bodyOf = (language: Language) => inOrder(files, language).flat();
+const simplified = bodyOf('zh-Hans');
+const simplifiedText = inOrder(texts, 'zh-Hans').join('\n');
+const traditionalText = inOrder(texts, 'zh-Hant').join('\n');
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/pkg/**', '!../generated/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -38,12 +45,14 @@ function marks(body: FluentResource['body']): Map<string, string[]> {
 }
 
 describe('message files', () => {
-  it.each([
-    ['zh-Hant', traditional],
-    ['en', english],
-  ])('%s has the keys, variables and marks of zh-Hans', (_, source) => {
-    expect(placeables(source)).toEqual(placeables(simplified));
-    expect(marks(source)).toEqual(marks(simplified));
+  it.each(LANGUAGES)('of %s have the areas, keys, variables and marks of zh-Hans', (language) => {
+    const areas = (of: Language) => Object.keys(files).filter((file) => file.startsWith(`./${of.toLowerCase()}/`)).map((file) => file.split('/').at(-1)).sort();
+    expect(areas(language)).toEqual(areas('zh-Hans'));
+    for (const [at, body] of inOrder(files, language).entries()) {
+      const source = inOrder(files, 'zh-Hans')[at] ?? [];
+      expect(placeables(body)).toEqual(placeables(source));
+      expect(marks(body)).toEqual(marks(source));
+    }
   });
 
   it('hold every key that the code asks for', () => {
@@ -68,9 +77,8 @@ describe('message files', () => {
 });
 
 describe('numbers in words', () => {
-  const say = (language: 'zh-Hans' | 'zh-Hant' | 'en', n: number) => {
-    const source = { 'zh-Hans': simplified, 'zh-Hant': traditional, en: english }[language];
-    const bundle = makeBundle(language, source);
+  const say = (language: Language, n: number) => {
+    const bundle = makeBundle(language, bodyOf(language));
     const message = bundle.getMessage('task-plain');
     return message?.value == null ? '' : bundle.formatPattern(message.value, { side: 'red', n });
   };

@@ -1,21 +1,23 @@
 /**
  * The words of the page. `t` looks a message up in the language in use. Message files are loaded on demand, one language at
- * a time; before the first one has arrived nothing may be drawn, and after a change the page is drawn again (the language
- * is part of its state).
+ * a time, and of it only the areas that have been asked for; before the first one has arrived nothing may be drawn, and after
+ * a change the page is drawn again (the language is part of its state).
  */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Area } from './areas';
 import { chineseCount, chineseOrdinal, englishCount } from './numerals';
 import type { Language } from './languages';
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
-  'zh-Hans': () => import('./zh-hans.ftl'),
-  'zh-Hant': () => import('./zh-hant.ftl'),
-  en: () => import('./en.ftl'),
-};
+type Body = FluentResource['body'];
 
-let current: { language: Language; bundle: FluentBundle } | null = null;
+/** Files by their places, `./en/core.ftl`. */
+const FILES = import.meta.glob<{ default: Body }>('./*/*.ftl');
+
+/** Areas of which the page has asked for the words: a change of language brings all of them. */
+const wanted = new Set<Area>(['core']);
+let current: { language: Language; bundle: FluentBundle; areas: Set<Area> } | null = null;
 
 function numberOf(value: FluentValue | undefined): number {
   if (value instanceof FluentNumber) return value.valueOf();
@@ -23,7 +25,7 @@ function numberOf(value: FluentValue | undefined): number {
 }
 
 /** A bundle with the functions that the message files use. Isolation marks are off: no language here runs right to left. */
-export function makeBundle(language: Language, body: FluentResource['body']): FluentBundle {
+export function makeBundle(language: Language, ...bodies: readonly Body[]): FluentBundle {
   const pair = language === 'zh-Hant' ? '兩' : '两';
   const bundle = new FluentBundle(language, {
     useIsolating: false,
@@ -33,16 +35,42 @@ export function makeBundle(language: Language, body: FluentResource['body']): Fl
       ORDINAL: ([n]) => (language === 'en' ? String(numberOf(n)) : chineseOrdinal(numberOf(n))),
     },
   });
-  // A resource is its parsed body; making one by its constructor would bring the parser along.
-  const resource: Pick<FluentResource, 'body'> = { body };
-  bundle.addResource(resource);
+  for (const body of bodies) add(bundle, body);
   return bundle;
 }
 
-/** Fetches the words of a language and switches to it. */
+function add(bundle: FluentBundle, body: Body): void {
+  // A resource is its parsed body; making one by its constructor would bring the parser along.
+  const resource: Pick<FluentResource, 'body'> = { body };
+  bundle.addResource(resource);
+}
+
+async function fetchWords(language: Language, area: Area): Promise<Body> {
+  const file = FILES[`./${language.toLowerCase()}/${area}.ftl`];
+  if (file === undefined) throw new Error(`no words for ${area} in ${language}`);
+  return (await file()).default;
+}
+
+/** Fetches the words of a language, of all areas that have been asked for, and switches to it. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const file = await FILES[language]();
-  current = { language, bundle: makeBundle(language, file.default) };
+  const areas = [...wanted];
+  const bodies = await Promise.all(areas.map((area) => fetchWords(language, area)));
+  current = { language, bundle: makeBundle(language, ...bodies), areas: new Set(areas) };
+  // One that was asked for meanwhile belongs to this language, too.
+  await Promise.all([...wanted].map(loadWords));
+}
+
+/** Fetches the words of an area in the language in use, if they are not there. */
+export async function loadWords(area: Area): Promise<void> {
+  wanted.add(area);
+  const into = current;
+  if (into === null || into.areas.has(area)) return;
+  const body = await fetchWords(into.language, area);
+  // Words that came twice are added once; those of a language that has been left are kept by its bundle, which nobody asks.
+  if (into.areas.has(area)) return;
+  into.areas.add(area);
+  add(into.bundle, body);
+  if (current !== into) await loadWords(area);
 }
 
 /** The language in use. */

@@ -11,7 +11,7 @@ import { ErrorCard, LoadingPage } from './states';
 import { faultText } from './words';
 
 const FirstRun = later(() => import('./first-run').then((file) => file.FirstRun));
-const Sheets = later(() => import('./sheets').then((file) => file.Sheets));
+const Sheets = later(() => import('./sheets').then((file) => file.Sheets), undefined, ['solve']);
 
 export function Page(props: PageProps) {
   const { state, actions } = props;

@@ -24,16 +24,16 @@ export type Screen =
 export const NotFound = later<PageProps>(() => import('./not-found').then((file) => file.NotFound), LoadingPage);
 
 export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> = {
-  patterns: { needs: 'index', View: later<IndexProps>(() => import('./patterns-screen').then((file) => file.PatternsScreen), LoadingPage) },
-  sets: { needs: 'index', View: later<IndexProps>(() => import('./sets-screen').then((file) => file.SetsScreen), LoadingPage) },
-  library: { needs: 'index', View: later<IndexProps>(() => import('./library-screen').then((file) => file.LibraryScreen), LoadingPage) },
-  set: { needs: 'library', View: later<LibraryProps>(() => import('./set-screen').then((file) => file.SetScreen), LoadingPage) },
-  me: { needs: 'nothing', View: later<PageProps>(() => import('./me-screen').then((file) => file.MeScreen), LoadingPage) },
-  today: { needs: 'library', View: later<LibraryProps>(() => import('./practice/today-screen').then((file) => file.TodayScreen), LoadingPage) },
-  practice: { needs: 'library', View: later<LibraryProps>(() => import('./practice/practice-screen').then((file) => file.PracticeScreen), LoadingPage) },
-  review: { needs: 'library', View: later<LibraryProps>(() => import('./practice/review-screen').then((file) => file.ReviewScreen), LoadingPage) },
-  progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage) },
-  data: { needs: 'library', View: later<LibraryProps>(() => import('./practice/data-screen').then((file) => file.DataScreen), LoadingPage) },
-  run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage) },
+  patterns: { needs: 'index', View: later<IndexProps>(() => import('./patterns-screen').then((file) => file.PatternsScreen), LoadingPage, ['library']) },
+  sets: { needs: 'index', View: later<IndexProps>(() => import('./sets-screen').then((file) => file.SetsScreen), LoadingPage, ['library']) },
+  library: { needs: 'index', View: later<IndexProps>(() => import('./library-screen').then((file) => file.LibraryScreen), LoadingPage, ['library']) },
+  set: { needs: 'library', View: later<LibraryProps>(() => import('./set-screen').then((file) => file.SetScreen), LoadingPage, ['library']) },
+  me: { needs: 'nothing', View: later<PageProps>(() => import('./me-screen').then((file) => file.MeScreen), LoadingPage, ['practice', 'solve']) },
+  today: { needs: 'library', View: later<LibraryProps>(() => import('./practice/today-screen').then((file) => file.TodayScreen), LoadingPage, ['practice']) },
+  practice: { needs: 'library', View: later<LibraryProps>(() => import('./practice/practice-screen').then((file) => file.PracticeScreen), LoadingPage, ['practice']) },
+  review: { needs: 'library', View: later<LibraryProps>(() => import('./practice/review-screen').then((file) => file.ReviewScreen), LoadingPage, ['practice']) },
+  progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage, ['practice', 'library']) },
+  data: { needs: 'library', View: later<LibraryProps>(() => import('./practice/data-screen').then((file) => file.DataScreen), LoadingPage, ['practice']) },
+  run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage, ['practice']) },
   unknown: { needs: 'nothing', View: NotFound },
 };

@@ -12,7 +12,7 @@ import { SetHead } from './set-head';
 import { LoadingPage } from './states';
 import { inOwnWords } from './words';
 
-const PatternScreen = later(() => import('./pattern-screen').then((file) => file.PatternScreen), LoadingPage);
+const PatternScreen = later(() => import('./pattern-screen').then((file) => file.PatternScreen), LoadingPage, ['library']);
 
 export function SetScreen(props: LibraryProps) {
   const { set, index } = props.state;

@@ -23,8 +23,8 @@ import { sealWords, VerdictStrip } from './verdict-strip';
 import { inOwnWords, moveText, pieceWord } from './words';
 
 const DefenceRow = later(() => import('./defence-row').then((file) => file.DefenceRow));
-const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox));
-const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel));
+const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox), undefined, ['solve']);
+const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel), undefined, ['solve']);
 const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
 
 const NO_WORDS: Library['words'] = new Map();

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cover, Ending, Explanation, MoveNames, PieceLetter } from '../../engine/wire';
 import { LANGUAGES } from '../../i18n/languages';
-import { has, loadLanguage, t } from '../../i18n/messages';
+import { has, loadLanguage, loadWords, t } from '../../i18n/messages';
 import { CAUSES, DEEDS, OBSTACLES, PURPOSES, sentenceOf, type Speech } from './sentences';
 import { signsOf } from './signs';
 
@@ -39,7 +39,7 @@ const over: Explanation = { refuted: null, ending: ENDING };
 const all = (explanation: Explanation) => Array.from({ length: 6 }, (_, stop) => sentenceOf(explanation, stop, SPEECH));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(() => loadLanguage(language));
+  beforeAll(() => Promise.all([loadLanguage(language), loadWords('solve')]));
 
   it('every code has words of its own', () => {
     for (const table of [PURPOSES, OBSTACLES, CAUSES, DEEDS]) {
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('in simplified Chinese', () => {
-  beforeAll(() => loadLanguage('zh-Hans'));
+  beforeAll(() => Promise.all([loadLanguage('zh-Hans'), loadWords('solve')]));
 
   it('tells the check, the points and what does not help', () => {
     expect(all(over)).toEqual([

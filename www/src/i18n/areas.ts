@@ -1,0 +1,12 @@
+/**
+ * The parts that the words of the page come in, a file each for every language. `core` comes with the page: what the
+ * solve screen and the frame say. The others come with the screens that name them (`ui/screens.tsx`, `ui/later.tsx`).
+ */
+export type Area =
+  | 'core'
+  /** Panels and settings of the solve screen. */
+  | 'solve'
+  /** Patterns, sets, the library. */
+  | 'library'
+  /** Practice, review, results, one's own page. */
+  | 'practice';

@@ -1,0 +1,192 @@
+## Sets
+
+set-count = { $n } { $n ->
+    [one] puzzle
+   *[other] puzzles
+  }
+storage-library = Library, { $n } sets
+
+## Me
+
+me-marks = Your record
+me-settings = Settings
+me-offline = Offline and storage
+offline-ready-note = Puzzles work without a network
+offline-saving-note = When it is done, puzzles work without a network
+offline-none = This browser cannot work offline
+offline-none-note = Private mode, or not a secure connection
+storage-size = { $size } in all
+storage-engine = App and prover
+storage-lost = Progress cannot be kept
+storage-lost-note = The browser refuses storage; progress is lost when the page closes
+storage-note = Progress is only on this device
+storage-kept = The browser has agreed to keep it
+storage-not-kept = The browser may clear it when space runs out
+install = Install
+install-note = Opens like an app, without a browser tab
+version = Version { $version }
+update-check = Check for updates
+
+## About
+
+about = About and licences
+about-proof = Every move is judged by proof. “Mate” means that an answer to every defence was found and checked; “no mate” means that a defence was found that holds; with neither, the page says that it does not know.
+about-privacy = No account, no statistics, no requests but for this page’s own files.
+about-code = Program: MIT or Apache-2.0
+about-puzzles = Puzzles: CC0 1.0
+about-fonts = Fonts: subsets of Noto Serif SC and TC, SIL Open Font License 1.1
+about-fonts-text = Full text of the font licence
+about-stalemate = The side that has no legal move loses
+
+## Today and practice
+
+percent = { $n }%
+times = { $n }×
+days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+list-comma = ,{" "}
+when-today = today
+when-tomorrow = tomorrow
+when-days = in { $n } days
+mode-learn = Learn
+mode-practise = Practise
+mode-exam = Exam
+mode-review = Review
+mode-mistakes = Mistakes again
+mode-daily = Puzzle of the day
+mode-storm-3 = Storm, 3 minutes
+mode-storm-5 = Storm, 5 minutes
+mode-streak = Streak
+mode-cycles = Cycles
+mode-weak = Weak spots
+mode-note-learn = Hints are free, nothing is counted
+mode-note-practise = No hurry, with hints and solutions
+mode-note-exam = No hints, one try each
+mode-note-review = See them again just before they fade
+mode-note-mistakes = What was not solved at once in the last week
+mode-note-daily = One a day, the same for everybody
+mode-note-storm-3 = Easy to hard; a mistake costs ten seconds
+mode-note-storm-5 = Easy to hard; a mistake costs ten seconds
+mode-note-streak = Harder and harder, until the first mistake
+mode-note-cycles = The same set again and again, each time against the clock
+mode-note-weak = From the patterns you are least sure of
+mode-start = Start
+modes-title = Ways to practise
+modes-note = Storms, streaks, exams, or set by set
+modes-alone = Every day
+modes-races = Test yourself
+modes-by-set = One set
+choose-set = Choose a set
+best-none = Not tried yet
+best-score = Best: { $n }
+weak-none = No clear weak spot
+cycles-label = Cycles so far
+cycle-n = Cycle { $n }
+cycle-open = { $n } of { $total } so far
+due-title = To review
+due-minutes = puzzles, about { $n } min
+due-count = { $n } to review
+due-start = Start review
+due-none = Nothing to review today
+due-next = Next { $when }: { $n }
+due-how = Puzzles that went wrong, needed a hint or took long come back here
+daily-same = Same for everybody
+daily-open = Not done today
+daily-start = Solve it
+daily-again = Once more
+mistakes-count = { $n } in seven days
+mistakes-none = None in the last seven days
+mistakes-start = Try them again
+calendar-title = Practice days
+calendar-note = { $weeks } weeks, { $days } days with practice, { $row } in a row
+heat-label = Practice on { $days } days of { $weeks } weeks, { $n } puzzles
+heat-cell = { $date }: { $n }
+heat-few = Fewer
+heat-many = More
+rates-title = Solved at first try, by pattern
+rates-note = Red: below 50%, worth training
+rates-order = Lowest first
+rates-none = A pattern shows here after { $n } puzzles of it
+progress-open = All results
+progress-title = Progress
+progress-summary = { $n } puzzles on { $days } days
+progress-none = No results yet
+progress-none-note = After a few puzzles: rates, times, strong and weak patterns
+progress-begin = Practise a few
+figure-first = First try
+figure-solved = Solved
+figure-time = Mean time
+figure-row = Days in a row
+ranks-title = Strong and weak
+ranks-strong = Strong: { $names }
+ranks-weak = To train: { $names }
+ranks-train = Train the weak ones
+curve-title = First-try rate over time
+curve-note = One point a week
+curve-label = First-try rate of { $n } weeks, from { $first }% to { $last }%
+curve-point = Week of { $date }: { $rate }%, { $n } puzzles
+by-length = By length
+by-level = By level
+level-n = Level { $n }
+sure-note = The thin line is the likely range; a name trains it
+review-summary = { $n } in rotation
+review-how = Intervals follow the FSRS algorithm: the surer you are, the longer they grow
+forecast-title = The next two weeks
+forecast-day = { $date }: { $n }
+run-stop = End practice
+run-of = Puzzle { $n } of { $total }
+run-score = { $n } solved
+run-combo = { $n } in a row
+run-time = Time left
+run-gain = { $sign ->
+    [plus] +{ $n } s
+   *[minus] −{ $n } s
+  }
+run-empty-review = Nothing to review today
+run-empty-mistakes = No mistakes in the last seven days
+run-empty-weak = No clear weak spot
+run-empty-other = There is nothing to do here
+run-empty-note = Choose another way, or come back later
+run-over-done = Done
+run-over-time = Time is up
+run-over-mistakes = The run ends here
+run-over-stopped = Ended
+result-solved = { $n } solved
+result-of = of { $total }, { $clean } at the first try
+result-best = Best so far
+result-record = A new best; before it was { $n }
+result-combo = Longest row
+result-time = Time
+result-moves = { $n } moves
+result-puzzles = { $n } puzzles
+result-list = Puzzle by puzzle
+result-line = Puzzle { $n }, { $mark }
+result-again = Once more
+result-mistakes = Try the mistakes again
+result-home = Back to today
+data-title = Data
+data-open = Back up and restore
+data-open-note = Progress is only on this device. Back it up
+data-save-title = Back up
+data-save-note = { $attempts } attempts, { $cards } reviews, { $runs } runs and the settings, in one file
+data-save = Save a backup
+data-saved = Saved as { $name }
+data-restore-title = Restore
+data-restore-note = What is in the file joins what is here; nothing here is lost
+data-restore = Choose a backup
+data-restored = { $attempts } attempts and { $cards } reviews were added.
+data-dropped = { $n } records could not be read and were left out.
+data-clear-title = Delete
+data-clear-note = Deletes all progress and settings on this device. Back up first
+data-clear = Delete everything
+data-clear-sure = This cannot be undone. Are you sure?
+data-clear-yes = Delete
+data-cleared = Everything was deleted
+restore-backup-too-big = The file is too big for a backup
+restore-backup-not-json = Not a backup, or not complete
+restore-backup-foreign = A file of another program
+restore-backup-newer = From a newer version: update first
+restore-backup-damaged = The backup is damaged; nothing was changed
+restore-backup-failed = It could not be stored; nothing was changed
