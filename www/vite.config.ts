@@ -42,6 +42,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,json,woff2,svg,png,txt,webmanifest}', 'generated/library/{index,basics}.*.bin'],
+        // Stored after the first use of the page, as the packs are.
+        globIgnores: ['assets/canju_workshop*.wasm'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
     }),

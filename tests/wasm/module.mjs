@@ -10,8 +10,11 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = process.env.CANJU_WASM_NODE ?? join(root, 'target', 'wasm-node');
 const require = createRequire(import.meta.url);
 
-/** The exports of the module. */
+/** The exports of the engine. */
 export const engine = require(join(folder, 'canju_wasm.js'));
+
+/** The exports of the workshop. */
+export const workshop = require(join(folder, 'canju_workshop.js'));
 
 /** A file of the page's engine folder that imports nothing but types. */
 async function pageFile(name) {

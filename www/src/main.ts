@@ -23,6 +23,7 @@ import { routeOf } from './session/route';
 import { shortcutOf } from './session/shortcuts';
 import { sketchAfter } from './session/sketch';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
+import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
@@ -200,7 +201,7 @@ async function main(): Promise<void> {
   void storageState().then((change) => app.patch(change));
   // The page has been used once all is drawn: from then on the whole library is kept.
   void Promise.all([service, shelving.then((shelf) => shelf.library())]).then(
-    ([worker, { index: all, packs }]) => worker.keep([all.file, ...packs.map(({ file }) => file)]),
+    ([worker, { index: all, packs }]) => worker.keep([workshopUrl, ...[all, ...packs].map(({ file }) => `generated/library/${file}`)]),
     () => undefined, // Without its contents there is nothing to keep; the page says so itself.
   );
 }

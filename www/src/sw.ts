@@ -1,7 +1,7 @@
 /**
- * The service worker: stores every file of the build, serves the page from there, and waits to be let in. Packs of puzzles are
- * stored when the page asks for it, after its first use, and whenever one is fetched; their names hold their content, so they
- * outlive new versions of the page. Addresses of other origins are never touched.
+ * The service worker: stores every file of the build, serves the page from there, and waits to be let in. Packs of puzzles and
+ * the workshop are stored when the page asks for it, after its first use, and whenever one is fetched; their names hold their
+ * content, so they outlive new versions of the page. Addresses of other origins are never touched.
  */
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 
@@ -29,14 +29,15 @@ interface Scope {
 declare const self: Scope;
 
 const PACKS = 'canju-packs';
-const PACK = /\/generated\/library\/[\w-]+\.[0-9a-f]{8}\.bin$/;
+/** Files that are stored apart from the build: packs, and the second wasm module. */
+const APART = /\/generated\/library\/[\w-]+\.[0-9a-f]{8}\.bin$|\/assets\/canju_workshop[\w.-]+\.wasm$/;
 
 // The queries say where a visit came from and which bundle a page belongs to; they do not make another file.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^src$/, /^v$/] });
 cleanupOutdatedCaches();
 
-/** Fetches a pack that is not stored yet; what the host refuses is handed on and not stored. */
-async function packOf(request: Request | string): Promise<Response> {
+/** Fetches a file that is not stored yet; what the host refuses is handed on and not stored. */
+async function storedOf(request: Request | string): Promise<Response> {
   const cache = await caches.open(PACKS);
   const stored = await cache.match(request);
   if (stored !== undefined) return stored;
@@ -45,16 +46,16 @@ async function packOf(request: Request | string): Promise<Response> {
   return response;
 }
 
-/** Stores all of these files of the bundle, a few at a time, and drops those that are no more; true when all are there. */
+/** Stores all of these files, a few at a time, and drops those that are no more; true when all are there. */
 async function keep(files: readonly string[]): Promise<boolean> {
-  const wanted = files.map((file) => new URL(`generated/library/${file}`, self.registration.scope).href).filter((url) => PACK.test(url) && getCacheKeyForURL(url) === undefined);
+  const wanted = files.map((file) => new URL(file, self.registration.scope).href).filter((url) => APART.test(url) && getCacheKeyForURL(url) === undefined);
   const cache = await caches.open(PACKS);
   for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
   const left = [...wanted];
   let kept = true;
   const work = async () => {
     for (let url = left.pop(); url !== undefined; url = left.pop()) {
-      const there = await packOf(url).then((response) => response.ok, () => false);
+      const there = await storedOf(url).then((response) => response.ok, () => false);
       kept = kept && there;
     }
   };
@@ -69,7 +70,7 @@ function filesOf(data: unknown): string[] | null {
 
 self.addEventListener('fetch', (event) => {
   const { url, method } = event.request;
-  if (method === 'GET' && url.startsWith(self.registration.scope) && PACK.test(url) && getCacheKeyForURL(url) === undefined) event.respondWith(packOf(event.request));
+  if (method === 'GET' && url.startsWith(self.registration.scope) && APART.test(url) && getCacheKeyForURL(url) === undefined) event.respondWith(storedOf(event.request));
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'let-in') void self.skipWaiting();

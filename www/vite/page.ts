@@ -29,7 +29,7 @@ function policy(scriptHash: string): string {
  * after the script, which comes first where the line is narrow.
  */
 function preloads(bundle: OutputBundle): string {
-  const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:wasm|json)$/.test(name)).map((name) => `./${name}`);
+  const built = Object.keys(bundle).filter((name) => /^assets\/(?:canju_wasm.*\.wasm|.*\.json)$/.test(name)).map((name) => `./${name}`);
   return [...built, ...firstFiles()].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`).join('');
 }
 

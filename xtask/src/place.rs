@@ -42,14 +42,14 @@ pub(crate) fn target() -> PathBuf {
         .unwrap_or_else(|| root().join("target"))
 }
 
-/// The engine for node: `canju_wasm.js` (`CommonJS`), its types and its wasm.
+/// Both modules for node: `canju_wasm.js` and `canju_workshop.js` (`CommonJS`), their types and their wasm.
 pub(crate) fn wasm_node() -> PathBuf {
     target().join("wasm-node")
 }
 
-/// The engine for the page, where `www/src/engine` imports it from.
-pub(crate) fn wasm_web() -> PathBuf {
-    www().join("src").join("engine").join("pkg")
+/// A module for the page, in the folder of `www/src` that imports it and is called like it: `engine` or `workshop`.
+pub(crate) fn wasm_web(module: &str) -> PathBuf {
+    www().join("src").join(module).join("pkg")
 }
 
 /// The packs in the form in which the page loads them; served as it is.

@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: the engine as a wasm module with its JavaScript and types, for the page and for node.
+//! `cargo xtask wasm`: the engine and the workshop as wasm modules with their JavaScript and types, for the page and for node.
 
 use std::fs;
 use std::path::Path;
@@ -12,10 +12,22 @@ use crate::run::{Child, Failure};
 use crate::setup::rust::{WASM_TARGET, wasm_target};
 
 const PACKAGE: &str = "canju-wasm";
-/// Stem of every generated file.
-const STEM: &str = "canju_wasm";
+/// What cargo calls the module, whichever features it is built with.
+const BUILT: &str = "canju_wasm";
 /// The cargo profile, in the root manifest.
 const PROFILE: &str = "wasm";
+
+/// A module of the page: a feature of the package.
+struct Module {
+    feature: &'static str,
+    /// Stem of every generated file.
+    stem: &'static str,
+}
+
+const MODULES: [Module; 2] = [
+    Module { feature: "engine", stem: "canju_wasm" },
+    Module { feature: "workshop", stem: "canju_workshop" },
+];
 
 /// `cargo xtask wasm`.
 pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
@@ -24,24 +36,37 @@ pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
     build_with(names)
 }
 
-/// Builds both targets and prints the size of the module.
+/// Builds both modules for both targets and prints their sizes.
 ///
 /// # Errors
-/// cargo fails, or the module and the pinned wasm-bindgen do not match.
+/// cargo fails, or a module and the pinned wasm-bindgen do not match.
 pub(crate) fn build() -> Result<(), Failure> {
     build_with(false)
 }
 
 fn build_with(names: bool) -> Result<(), Failure> {
     wasm_target()?;
-    Child::cargo(&place::root())
-        .args(["build", "--package", PACKAGE, "--target", WASM_TARGET])
-        .args(["--profile", PROFILE])
-        .run()?;
-    let module = place::target().join(WASM_TARGET).join(PROFILE).join(format!("{STEM}.wasm"));
-    generate(&module, &place::wasm_web(), Target::Web, names)?;
-    generate(&module, &place::wasm_node(), Target::Node, names)?;
-    report(&place::wasm_web().join(format!("{STEM}_bg.wasm")))
+    let node = place::wasm_node();
+    if node.exists() {
+        // A stale file of an older build would be imported without anybody noticing.
+        fs::remove_dir_all(&node).map_err(|error| Failure::io("clear", &node, &error))?;
+    }
+    for module in &MODULES {
+        Child::cargo(&place::root())
+            .args(["build", "--package", PACKAGE, "--target", WASM_TARGET])
+            .args(["--no-default-features", "--features", module.feature])
+            .args(["--profile", PROFILE])
+            .run()?;
+        let built = place::target().join(WASM_TARGET).join(PROFILE).join(format!("{BUILT}.wasm"));
+        let web = place::wasm_web(module.feature);
+        if web.exists() {
+            fs::remove_dir_all(&web).map_err(|error| Failure::io("clear", &web, &error))?;
+        }
+        generate(&built, &web, module.stem, Target::Web, names)?;
+        generate(&built, &node, module.stem, Target::Node, names)?;
+        report(module, &web.join(format!("{}_bg.wasm", module.stem)))?;
+    }
+    Ok(())
 }
 
 #[derive(Clone, Copy)]
@@ -52,14 +77,10 @@ enum Target {
     Node,
 }
 
-fn generate(module: &Path, out: &Path, target: Target, names: bool) -> Result<(), Failure> {
+fn generate(module: &Path, out: &Path, stem: &str, target: Target, names: bool) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::new(format!("wasm-bindgen failed: {error:#}"));
-    if out.exists() {
-        // A stale file of an older build would be bundled or imported without anybody noticing.
-        fs::remove_dir_all(out).map_err(|error| Failure::io("clear", out, &error))?;
-    }
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(module).out_name(STEM).typescript(true);
+    bindgen.input_path(module).out_name(stem).typescript(true);
     bindgen.remove_name_section(!names).remove_producers_section(true);
     match target {
         Target::Web => bindgen.web(true).map_err(|error| failed(&error))?,
@@ -75,13 +96,14 @@ fn generate(module: &Path, out: &Path, target: Target, names: bool) -> Result<()
     Ok(())
 }
 
-fn report(module: &Path) -> Result<(), Failure> {
-    let bytes = fs::read(module).map_err(|error| Failure::io("read", module, &error))?;
+fn report(module: &Module, file: &Path) -> Result<(), Failure> {
+    let bytes = fs::read(file).map_err(|error| Failure::io("read", file, &error))?;
     println!(
-        "engine: {} raw, {} gzip ({})",
+        "{}: {} raw, {} gzip ({})",
+        module.feature,
         kilobytes(bytes.len()),
         kilobytes(gzip_size(&bytes)),
-        module.display()
+        file.display()
     );
     Ok(())
 }

@@ -40,6 +40,25 @@ pub enum Format {
 }
 
 impl Format {
+    const ALL: [Format; 16] = [
+        Format::Xqf,
+        Format::Cbr,
+        Format::Cbl,
+        Format::CblOld,
+        Format::Cbf,
+        Format::Pfc,
+        Format::Pgn,
+        Format::DhtmlXq,
+        Format::DhjHtmlXq,
+        Format::Wxf,
+        Format::Text,
+        Format::Fen,
+        Format::Mxq,
+        Format::Che,
+        Format::Ccm,
+        Format::Chn,
+    ];
+
     /// The short name, which is also the usual extension where there is one.
     pub const fn code(self) -> &'static str {
         match self {
@@ -60,6 +79,11 @@ impl Format {
             Format::Ccm => "ccm",
             Format::Chn => "chn",
         }
+    }
+
+    /// The format of a short name.
+    pub(crate) fn of_code(code: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.code() == code)
     }
 }
 

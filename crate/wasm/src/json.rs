@@ -95,11 +95,15 @@ impl Json for str {
     fn write(&self, text: &mut Text) {
         text.0.push('"');
         for letter in self.chars() {
-            if letter == '"' || letter == '\\' {
+            if letter == '"' || letter == '\\' || letter == '\n' {
                 text.0.push('\\');
             }
-            // Nobody needs to read a control character back; the texts are codes, names and places.
-            text.0.push(if letter < ' ' { ' ' } else { letter });
+            // Comments have lines; nobody needs to read another control character back.
+            text.0.push(match letter {
+                '\n' => 'n',
+                control if control < ' ' => ' ',
+                letter => letter,
+            });
         }
         text.0.push('"');
     }
@@ -266,7 +270,7 @@ mod tests {
 
     #[test]
     fn texts_cannot_break_out() {
-        assert_eq!(written(&"a\"b\\c\nd"), r#""a\"b\\c d""#);
+        assert_eq!(written(&"a\"b\\c\nd\te"), r#""a\"b\\c\nd e""#);
         assert_eq!(written(&vec!["车", ""]), r#"["车",""]"#);
     }
 

@@ -12,7 +12,7 @@ export interface Service {
   apply(): void;
   /** Looks for a new version; true when there is one. */
   check(): Promise<boolean>;
-  /** Has these files of the library stored too. Only then is everything there without a network. */
+  /** Has these files stored too, named by addresses from the page. Only then is everything there without a network. */
   keep(files: readonly string[]): void;
 }
 

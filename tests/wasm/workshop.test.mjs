@@ -1,0 +1,93 @@
+/** The workshop module under node: the fixtures of tests/data/formats say the same there as natively, and go through its parcels. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fixture, ROOKS, thrown, workshop } from './module.mjs';
+
+const FOLDER = join(import.meta.dirname, '..', 'data', 'formats');
+const bytes = (file) => new Uint8Array(readFileSync(join(FOLDER, file)));
+const text = (words) => new TextEncoder().encode(words);
+
+function read(file, encoding) {
+  const records = [];
+  const report = workshop.readRecords(file, encoding, (batch, parcels) => {
+    let at = 0;
+    for (const record of batch.records) records.push({ ...record, parcel: parcels.slice(at, (at += record.size)) });
+    assert.equal(at, parcels.length);
+  });
+  return { report, records };
+}
+
+/** Moves of the main line of a record's tree. */
+function mainLine({ nodes }) {
+  const moves = [];
+  for (let at = 0; ; ) {
+    at = nodes.findIndex((node, place) => place > at && node.parent === at);
+    if (at < 0 || nodes[at].move === null) return moves;
+    moves.push(nodes[at].move);
+  }
+}
+
+describe('records', () => {
+  for (const { file, format, encoding, games } of fixture('formats/expected.json')) {
+    it(`reads ${file}`, () => {
+      const { report, records } = read(bytes(file));
+      assert.equal(report.failure, null);
+      assert.equal(report.format, format);
+      if (encoding !== undefined) assert.equal(report.encoding, encoding);
+      assert.equal(records.length, games.length);
+      for (const [index, game] of games.entries()) {
+        const { title, fen, nodes, leaves, comments, result, parcel } = records[index];
+        assert.deepEqual({ title, fen, nodes, leaves, comments, result }, { title: game.title, fen: game.fen, nodes: game.nodes, leaves: game.leaves, comments: game.comments, result: game.result });
+        assert.deepEqual(mainLine(workshop.viewRecord(parcel)), game.moves);
+      }
+    });
+  }
+
+  it('says why nothing could be read, and refuses an encoding that is none', () => {
+    assert.deepEqual(read(new Uint8Array()).report.failure, { code: 'empty', at: 0 });
+    assert.equal(thrown(() => read(text('x'), 'no-such'))?.code, 'encoding');
+    assert.equal(thrown(() => workshop.viewRecord(text('x')))?.code, 'bad-request');
+  });
+
+  it('keeps the lines of a comment', () => {
+    const [record] = read(text('[Event "x"]\n\n{one\n\n"two"} 1. 炮二平五 *\n')).records;
+    assert.equal(workshop.viewRecord(record.parcel).nodes[0].comment, 'one\n\n"two"');
+  });
+
+  it('writes what it has read in every format, and names what is lost', () => {
+    const { records } = read(bytes('tree_chinese.pgn'));
+    const parcels = records.map(({ parcel }) => parcel);
+    for (const format of ['pgn', 'dhtmlxq', 'xqf', 'cbr', 'cbl']) {
+      const [file] = workshop.writeRecords(parcels.slice(0, 1), format, 'wxf', 'gbk');
+      const again = read(file).records[0];
+      assert.deepEqual([again.fen, again.nodes, again.leaves, again.comments], [records[0].fen, records[0].nodes, records[0].leaves, records[0].comments], format);
+    }
+    const [, losses] = workshop.writeRecords(parcels, 'fen', '', '');
+    assert.ok(losses.some(({ code }) => code === 'moves'));
+    assert.equal(thrown(() => workshop.writeRecords([...parcels, ...parcels], 'xqf', '', ''))?.code, 'bad-request');
+  });
+
+  it('makes a record of an exercise', () => {
+    const parcel = workshop.makeRecord(ROOKS.fen, ROOKS.line.join(' '), '双车错', 'note');
+    const view = workshop.viewRecord(parcel);
+    assert.deepEqual(mainLine(view), ROOKS.line);
+    assert.deepEqual([view.tags, view.nodes[0].comment], [[{ name: 'Title', value: '双车错' }], 'note']);
+    assert.notEqual(thrown(() => workshop.makeRecord('x', '', '', '')), undefined);
+  });
+});
+
+describe('mining', () => {
+  it('finds a mate that was let go', () => {
+    const parcel = workshop.makeRecord(ROOKS.fen, 'b5b6 d9e9', '', '');
+    const plies = [];
+    const finds = workshop.mineRecord(parcel, 'checks', (ply) => plies.push(ply));
+    assert.equal(finds[0].ply, 0);
+    assert.deepEqual(finds[0].keys, ROOKS.keys);
+    assert.equal(finds[0].mateIn, ROOKS.mateIn);
+    assert.deepEqual(finds[0].tags.slice(0, 1), ROOKS.tags);
+    assert.ok(['kept', 'missed'].includes(finds[0].fate), finds[0].fate);
+    assert.ok(plies.length >= 2);
+  });
+});

@@ -1,0 +1,18 @@
+/** What the workshop's worker does for each kind of task: one row each. Functions of the module run to their end. */
+import type * as Module from './pkg/canju_workshop.js';
+import type { TaskKind, Tasks } from './wire';
+
+type Work = {
+  [K in TaskKind]: (module: typeof Module, ask: Tasks[K]['ask'], tell: (part: Tasks[K]['part']) => void) => Tasks[K]['answer'];
+};
+
+export const WORK: Work = {
+  read: (module, { bytes, encoding }, tell) => module.readRecords(bytes, encoding ?? undefined, (batch, parcels) => tell({ batch, parcels })),
+  view: (module, { parcel }) => module.viewRecord(parcel),
+  make: (module, { fen, moves, title, comment }) => module.makeRecord(fen, moves.join(' '), title, comment),
+  write(module, { parcels, format, notation, encoding }) {
+    const [bytes, losses] = module.writeRecords([...parcels], format, notation, encoding);
+    return { bytes, losses };
+  },
+  mine: (module, { parcel, goal }, tell) => module.mineRecord(parcel, goal, (ply) => tell({ ply })),
+};
