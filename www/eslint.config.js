@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   app: ['session', 'library', 'practice', 'progress', 'intake'],
   store: ['library', 'teach'],
   browser: [],
-  teach: ['library'],
+  teach: ['library', 'practice'],
   a11y: ['i18n'],
   // Pure folders may be used by views too.
   ui: ['i18n', 'a11y', 'board', 'generated', 'library', 'practice', 'progress', 'teach', 'intake'],

@@ -84,15 +84,12 @@ export function plainFen(text: unknown): string | null {
   const [board = '', side = 'w'] = text.trim().split(/\s+/);
   const ranks = board.split('/');
   if (ranks.length !== 10 || !/^[wbr]$/.test(side)) return null;
-  let men = '';
-  for (const rank of ranks) {
-    if (!/^[KABNRCPkabnrcp1-9]+$/.test(rank)) return null;
-    const files = Array.from(rank).reduce((sum, each) => sum + (Number(each) || 1), 0);
-    if (files !== 9) return null;
-    men += rank.replace(/\d/g, '');
-  }
-  if (men.length > 32 || men.split('K').length !== 2 || men.split('k').length !== 2) return null;
-  return `${board} ${side === 'b' ? 'b' : 'w'}`;
+  if (ranks.some((rank) => !/^[KABNRCPkabnrcp1-9]+$/.test(rank))) return null;
+  const cells = ranks.map((rank) => rank.replace(/\d/g, (empty) => ' '.repeat(Number(empty))));
+  const men = cells.join('').replaceAll(' ', '');
+  if (cells.some((rank) => rank.length !== 9) || men.length > 32 || men.split('K').length !== 2 || men.split('k').length !== 2) return null;
+  // One position has one text, however its empty points were counted.
+  return `${cells.map((rank) => rank.replace(/ +/g, (empty) => String(empty.length))).join('/')} ${side === 'b' ? 'b' : 'w'}`;
 }
 
 const LINE = /^[a-i]\d[a-i]\d(?: [a-i]\d[a-i]\d)*$/;
