@@ -109,6 +109,7 @@ test('mate.json: verdicts, lengths and keys', async (context) => {
     if (verdict !== 'mate') continue;
     assert.deepEqual([answer.mateIn, answer.exact], [mateIn, true], name);
     assert.deepEqual([...answer.keys].sort(), [...keys].sort(), name);
+    assert.equal(answer.keysComplete, true, name);
     assert.equal(answer.line.length, 2 * mateIn - 1, name);
     assert.equal(answer.certificate.checked, true, name);
   }
@@ -127,6 +128,23 @@ test('solve tells unknown, no mate and illegal apart', async () => {
   assert.deepEqual([illegal.verdict, illegal.faults[0].code], ['illegal', 'opponent-in-check']);
   const { answer: broken } = await solve('what');
   assert.deepEqual([broken.verdict, broken.faults[0].code], ['illegal', 'not-a-fen']);
+});
+
+test('a mate may be asked for with the other side to move, and a defence that holds is shown', async () => {
+  const desk = new Desk();
+  const solve = (fen, more = {}) => desk.ask({ kind: 'solve', fen, goal: 'checks', ...more });
+  const { answer: mate } = await solve(ROOKS.fen);
+  const after = engine.play(ROOKS.fen, mate.line[0]).fen;
+  const { answer: awaited } = await solve(after, { attacker: 'red' });
+  assert.deepEqual([awaited.verdict, awaited.mateIn, awaited.exact], ['mate', mate.mateIn - 1, true]);
+  assert.deepEqual([awaited.keys, awaited.line.length], [[], 2 * (mate.mateIn - 1)]);
+  // One rook checks and checks, and the king always has a point.
+  const lone = '3k5/9/9/9/R8/9/9/9/9/5K3 w';
+  const { answer: held } = await solve(lone);
+  assert.deepEqual([held.verdict, held.line.length > 1], ['no-mate', true]);
+  held.line.reduce((fen, move) => engine.play(fen, move).fen, lone);
+  const fault = await desk.ask({ kind: 'solve', fen: lone, goal: 'checks', attacker: 'green' });
+  assert.deepEqual([fault.kind, fault.fault.code], ['error', 'bad-request']);
 });
 
 test('a cancelled search stops between two slices, and the attempt and the queue go on', async () => {

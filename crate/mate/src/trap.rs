@@ -80,6 +80,25 @@ impl Trap {
         self.edges(id).iter().find(|edge| edge.mv == mv).map(|edge| edge.to)
     }
 
+    /// The longest play within it from a node, up to so many plies; of equals the first by squares.
+    pub fn line(&self, from: NodeId, plies: usize) -> Vec<Move> {
+        let mut longest = Vec::new();
+        if plies == 0 {
+            return longest;
+        }
+        for edge in self.edges(from) {
+            let mut line = vec![edge.mv];
+            line.extend(self.line(edge.to, plies - 1));
+            if line.len() > longest.len() {
+                longest = line;
+            }
+            if longest.len() == plies {
+                break;
+            }
+        }
+        longest
+    }
+
     /// Whether the attacker is to move.
     pub fn attacks(&self, id: NodeId) -> bool {
         self.node(id).position.turn() == self.attacker

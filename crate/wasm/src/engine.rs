@@ -60,7 +60,7 @@ impl Engine {
                 }
                 (id, Search::Graph)
             }
-            Request::Solve { id, fen, goal, nodes, fresh, quick } => {
+            Request::Solve { id, fen, goal, attacker, nodes, fresh, quick } => {
                 let goal = goal.into();
                 let position = match Position::from_fen(&fen) {
                     Ok(position) => position,
@@ -80,7 +80,8 @@ impl Engine {
                 if fresh == Some(true) {
                     solver.clear();
                 }
-                solver.begin(&position, position.turn(), goal, limits);
+                let attacker = attacker.map_or(position.turn(), Into::into);
+                solver.begin(&position, attacker, goal, limits);
                 (id, Search::Solve(goal))
             }
             quick => return self.answer(quick).map(Some),

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use xiangqi::{Move, Position};
 
 use crate::convert::{fault, first_fault, parse_move};
-use crate::wire::{Fault, Goal, Request};
+use crate::wire::{Fault, Goal, Request, Side};
 
 /// The longest list that is read: more than any line or key list of a pack has.
 const MAX_LIST: u32 = 4096;
@@ -44,6 +44,7 @@ impl Request {
                 id,
                 fen: fields.text("fen")?,
                 goal: fields.goal()?,
+                attacker: fields.side_or_none("attacker")?,
                 nodes: fields.whole_or_none("nodes")?,
                 fresh: fields.field("fresh").as_bool(),
                 quick: fields.field("quick").as_bool(),
@@ -95,6 +96,17 @@ impl Object<'_> {
             "checks" => Ok(Goal::Checks),
             "any" => Ok(Goal::Any),
             _ => Err(bad("goal")),
+        }
+    }
+
+    fn side_or_none(&self, name: &str) -> Result<Option<Side>, Fault> {
+        if self.is_missing(name) {
+            return Ok(None);
+        }
+        match self.text(name)?.as_str() {
+            "red" => Ok(Some(Side::Red)),
+            "black" => Ok(Some(Side::Black)),
+            _ => Err(bad(name)),
         }
     }
 

@@ -25,7 +25,7 @@ class TestPort implements Port {
   /** Answers with so many nodes. */
   answer(nodes = 1): void {
     const { id, goal } = this.taken();
-    const blank = { exact: false, keys: [], line: [], certificate: null, faults: [] };
+    const blank = { exact: false, keys: [], keysComplete: false, line: [], certificate: null, faults: [] };
     this.say({ id, kind: 'solved', answer: { ...blank, verdict: 'unknown', goal, mateIn: null, nodes, why: 'nodes' } });
   }
   progress(nodes: number): void {

@@ -169,7 +169,10 @@ export interface SolveAnswer {
   goal: Goal;
   mateIn: number | null;
   exact: boolean;
+  /** Shortest first moves: all of them if `keysComplete`; none where the defender is to move. */
   keys: string[];
+  keysComplete: boolean;
+  /** Mate: the main line. No mate: a try of the attacker, or the defender's move at hand, and play in which the defence holds. */
   line: string[];
   certificate: { checked: boolean; positions: number } | null;
   nodes: number;
@@ -272,7 +275,8 @@ export interface Explanation {
  * Requests to the search worker. Every request has an id; `cancel` names the id of the request to stop.
  * `graph`: the whole solution of the position at hand, which is solved now if it was not yet. `judge`: one first move of a
  * position, whose `mateIn` is believed; the attempt that was open ends. `fresh` forgets what the table holds, so that answer
- * and cost depend on the question alone; `quick` asks for the verdict only, whose length is an upper bound. `explain`: why the
+ * and cost depend on the question alone; `quick` asks for the verdict only, whose length is an upper bound; `attacker` is who
+ * is to mate, the side to move unless told. `explain`: why the
  * game is over at the end of the line, or why the reply `move` to the attacker move number `turn` (0 is the first) loses.
  */
 export type Request =
@@ -285,7 +289,7 @@ export type Request =
   | { id: number; kind: 'give-up' }
   | { id: number; kind: 'graph' }
   | { id: number; kind: 'explain'; turn?: number; move?: string }
-  | { id: number; kind: 'solve'; fen: string; goal: Goal; nodes?: number; fresh?: boolean; quick?: boolean }
+  | { id: number; kind: 'solve'; fen: string; goal: Goal; attacker?: Side; nodes?: number; fresh?: boolean; quick?: boolean }
   | { id: number; kind: 'judge'; puzzle: Puzzle; move: string; fresh?: boolean }
   | { id: number; kind: 'cancel'; of: number };
 

@@ -4,7 +4,6 @@ use xiangqi::{Color, Move, Position, order};
 
 use crate::answer::Answer;
 use crate::goal::{Goal, replies};
-use crate::graph::NodeId;
 use crate::limits::{Detail, Limits, Step};
 use crate::solver::Solver;
 use crate::trap::{NEVER, Trap};
@@ -32,7 +31,7 @@ pub(super) struct Refuter {
 impl Refuter {
     /// Starts from the position after the failing move and its trap.
     pub(super) fn new(after: &Position, trap: &Trap, limits: Limits) -> Refuter {
-        let own = follow(trap, trap.root(), LINE);
+        let own = trap.line(trap.root(), LINE);
         let mut ranked: Vec<(u32, Move, Position)> = Vec::new();
         // A refutation that only holds for a number of moves is what it is: its length is its merit.
         if trap.bound() == NEVER {
@@ -70,7 +69,7 @@ impl Refuter {
                     self.nodes += solver.nodes();
                     if let Answer::NoMate(trap) = answer {
                         let mut line = vec![mv];
-                        line.extend(follow(&trap, trap.root(), LINE - 1));
+                        line.extend(trap.line(trap.root(), LINE - 1));
                         return Step::Done(line);
                     }
                 }
@@ -92,23 +91,4 @@ fn merit(before: &Position, mv: Move, after: &Position, goal: Goal) -> u32 {
     let ends_it = goal.candidates(after).is_empty();
     let takes = before.piece_at(mv.to).is_some();
     4 * u32::from(takes_checker) + 2 * u32::from(ends_it) + u32::from(takes)
-}
-
-/// The longest play within a trap from a node, up to so many plies; of equals the first by squares.
-fn follow(trap: &Trap, from: NodeId, plies: usize) -> Vec<Move> {
-    let mut longest = Vec::new();
-    if plies == 0 {
-        return longest;
-    }
-    for edge in trap.edges(from) {
-        let mut line = vec![edge.mv];
-        line.extend(follow(trap, edge.to, plies - 1));
-        if line.len() > longest.len() {
-            longest = line;
-        }
-        if longest.len() == plies {
-            break;
-        }
-    }
-    longest
 }

@@ -16,6 +16,15 @@ impl From<Color> for wire::Side {
     }
 }
 
+impl From<wire::Side> for Color {
+    fn from(side: wire::Side) -> Color {
+        match side {
+            wire::Side::Red => Color::Red,
+            wire::Side::Black => Color::Black,
+        }
+    }
+}
+
 impl From<&Position> for wire::PositionView {
     fn from(position: &Position) -> wire::PositionView {
         let mut legal = position.legal_moves().to_vec();
@@ -148,6 +157,9 @@ impl From<puzzle::Hint> for wire::Hint {
     }
 }
 
+/// Plies that are shown of a defence that holds: a try, its refutation, and two moves more.
+const HOLDS: usize = 6;
+
 impl wire::SolveAnswer {
     /// What the solver found.
     pub(crate) fn new(goal: mate::Goal, answer: Answer, nodes: u64) -> wire::SolveAnswer {
@@ -160,6 +172,7 @@ impl wire::SolveAnswer {
                 mate_in: Some(mate.mate_in),
                 exact: mate.exact,
                 keys: mate.keys,
+                keys_complete: mate.keys_complete,
                 line: mate.line,
                 certificate: certificate(mate.proof.len()),
                 ..blank
@@ -167,6 +180,7 @@ impl wire::SolveAnswer {
             Answer::NoMate(trap) => wire::SolveAnswer {
                 verdict: wire::SolveVerdict::NoMate,
                 exact: true,
+                line: trap.line(trap.root(), HOLDS),
                 certificate: certificate(trap.len()),
                 ..blank
             },
@@ -184,6 +198,7 @@ impl wire::SolveAnswer {
             mate_in: None,
             exact: false,
             keys: Vec::new(),
+            keys_complete: false,
             line: Vec::new(),
             certificate: None,
             nodes: 0,

@@ -3,7 +3,7 @@
 use tsify::Tsify;
 use xiangqi::Move;
 
-use super::{AttemptView, Explanation, Fault, Goal, Hint, Judgement};
+use super::{AttemptView, Explanation, Fault, Goal, Hint, Judgement, Side};
 use crate::json::{kinds, object, words};
 
 /// How a running search stands.
@@ -58,10 +58,12 @@ pub struct SolveAnswer {
     pub mate_in: Option<u16>,
     /// True where `mate_in` is the shortest, false where it is an upper bound.
     pub exact: bool,
-    /// All shortest first moves.
+    /// Shortest first moves: all of them if `keys_complete`; none where the defender is to move.
     #[tsify(type = "string[]")]
     pub keys: Vec<Move>,
-    /// One main line.
+    /// Whether `keys` has every shortest first move.
+    pub keys_complete: bool,
+    /// One main line (mate); a try of the attacker, or the defender's move at hand, and play in which the defence holds (no-mate).
     #[tsify(type = "string[]")]
     pub line: Vec<Move>,
     /// Present for mate and no-mate.
@@ -74,7 +76,19 @@ pub struct SolveAnswer {
     /// Why the position is not legal (illegal).
     pub faults: Vec<Fault>,
 }
-object!(SolveAnswer { verdict, goal, mate_in, exact, keys, line, certificate, nodes, why, faults });
+object!(SolveAnswer {
+    verdict,
+    goal,
+    mate_in,
+    exact,
+    keys,
+    keys_complete,
+    line,
+    certificate,
+    nodes,
+    why,
+    faults
+});
 
 /// A request to the search worker; every request has an id. How it is read is in `request.rs`.
 #[derive(Tsify)]
@@ -123,11 +137,14 @@ pub enum Request {
         r#move: Option<Move>,
     },
     /// Solves a position that has nothing to do with the attempt. `fresh` forgets what the table holds, so that the answer and
-    /// its cost depend on nothing else; `quick` asks for the verdict only, whose length is an upper bound.
+    /// its cost depend on nothing else; `quick` asks for the verdict only, whose length is an upper bound. `attacker` is who
+    /// is to mate, the side to move unless told.
     Solve {
         id: u32,
         fen: String,
         goal: Goal,
+        #[tsify(optional)]
+        attacker: Option<Side>,
         #[tsify(optional)]
         nodes: Option<u64>,
         #[tsify(optional)]
