@@ -5,10 +5,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TargetedEvent } from 'preact';
 import type { PieceLetter, Side } from '../engine/wire';
-import type { KeyCommand, Say } from './keyboard';
+import type { Key, KeyCommand, Say } from './keyboard';
 import type * as Keys from './keys';
 import { COLUMNS, ROWS, sideOf, squareOnScreen, type Square } from './squares';
-import { pieceText, squareText, type BoardWords, type Scene } from './words';
+import { joined, pieceText, squareText, type BoardWords, type Scene } from './words';
 
 export interface BoardGridProps {
   readonly pieces: ReadonlyMap<Square, PieceLetter>;
@@ -25,6 +25,10 @@ export interface BoardGridProps {
   /** The last move in words, with what it took. */
   readonly lastWords: string | null;
   readonly words: BoardWords;
+  /** What else is said of a point: what is wrong with it while a position is set up. */
+  readonly notes?: ReadonlyMap<Square, string> | undefined;
+  /** Keys of the owner's own, asked before those of the grid; true when the key was one. */
+  readonly onKey?: ((key: Key, cursor: Square) => boolean) | undefined;
   /** Where a cell lies, in per cent of the canvas. */
   cellBox(square: Square, flip: boolean, labels: boolean): { left: number; top: number; width: number; height: number };
   onTap(square: Square): void;
@@ -144,9 +148,11 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   const onKeyDown = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
-    if (keys === null) return;
-    const command = keys.commandOf(event);
-    if (command === null || !carryOut(keys, command)) return;
+    const owned = props.onKey?.(event, cursor) ?? false;
+    if (!owned) {
+      const command = keys?.commandOf(event) ?? null;
+      if (keys === null || command === null || !carryOut(keys, command)) return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
@@ -154,6 +160,12 @@ export function BoardGrid(props: BoardGridProps) {
   const onFocus = (square: Square) => (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     setChosen(square);
     props.onCursor(event.currentTarget.matches(':focus-visible') ? square : null);
+  };
+
+  const label = (square: Square) => {
+    const said = squareText(square, selected, scene, words);
+    const note = props.notes?.get(square);
+    return note === undefined ? said : joined([said, note], words);
   };
 
   const cell = (row: number, column: number) => {
@@ -167,7 +179,7 @@ export function BoardGrid(props: BoardGridProps) {
         class="board-cell"
         data-square={square}
         tabIndex={square === cursor ? 0 : -1}
-        aria-label={squareText(square, selected, scene, words)}
+        aria-label={label(square)}
         aria-selected={square === selected}
         style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
         onFocus={onFocus(square)}

@@ -20,6 +20,9 @@ export interface BoardOptions {
   onMove?(from: Square, to: Square): boolean;
   /** A step that is not legal was tried. */
   onIllegal?(from: Square, to: Square): void;
+  /** While a position is set up: a point was tapped for the brush, or an empty one by the hand; a piece was dragged off the board. */
+  onPoint?(square: Square): void;
+  onOff?(square: Square): void;
   /** The board was touched, before anything comes of it. */
   onTouch?(): void;
   /** A piece was picked up, or put back (null). */
@@ -190,7 +193,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       options.onSelect?.(null);
       if (options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
     } else {
-      if (dragged) sendBack(before);
+      if (outcome.kind === 'off') options.onOff?.(outcome.square);
+      else if (dragged) sendBack(before);
+      if (outcome.kind === 'point') options.onPoint?.(outcome.square);
       if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
       if (before.selected !== state.selected) options.onSelect?.(state.selected);
     }

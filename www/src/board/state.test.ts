@@ -117,3 +117,33 @@ describe('toggleArrow', () => {
     expect(toggleArrow(one, arrow).drawn).toEqual([]);
   });
 });
+
+describe('setting up', () => {
+  const HAND: BoardState = { ...BOARD, movable: null, legal: new Map(), editing: 'hand' };
+
+  it('picks up any piece and puts it on any point', () => {
+    const picked = tap(HAND, 'e9');
+    expect(picked.outcome).toEqual({ kind: 'select', square: 'e9' });
+    const put = tap(picked.state, 'a0');
+    expect(put.outcome).toEqual({ kind: 'move', step: { from: 'e9', to: 'a0' } });
+    expect(tap(picked.state, 'e4').state.pieces.get('e4')).toBe('k');
+  });
+
+  it('gives an empty point to the owner when nothing is held', () => {
+    expect(tap(HAND, 'a5').outcome).toEqual({ kind: 'point', square: 'a5' });
+  });
+
+  it('gives every tapped point to the owner under a brush, and lets go of what was held', () => {
+    for (const square of ['a5', 'e4']) {
+      const { state, outcome } = tap({ ...HAND, editing: 'brush', selected: 'd3' }, square);
+      expect(outcome).toEqual({ kind: 'point', square });
+      expect(state.selected).toBeNull();
+    }
+  });
+
+  it('gives a piece that is dragged off the board to the owner, which no other board does', () => {
+    const off = { ...dragging(null), editing: 'brush' } as const;
+    expect(drop(off).outcome).toEqual({ kind: 'off', square: 'e4' });
+    expect(drop(dragging(null)).outcome).toEqual({ kind: 'none' });
+  });
+});

@@ -29,9 +29,17 @@ export interface Overlay {
   readonly above: Painter;
 }
 
+/**
+ * How a position is set up: with the hand every piece can be put on any point; with a brush a tap gives its point to the
+ * owner instead. Either way a piece that is dragged off the board is given to the owner.
+ */
+export type Editing = 'hand' | 'brush';
+
 /** What the owner of the board decides. */
 export interface BoardData {
   readonly pieces: Pieces;
+  /** Null where moves are made. */
+  readonly editing: Editing | null;
   /** The side whose pieces can be picked up; null when the board is only looked at. */
   readonly movable: Side | null;
   /** Legal destinations by origin. */
@@ -80,6 +88,7 @@ export interface BoardState extends BoardData {
 
 export const EMPTY_BOARD: BoardState = {
   pieces: new Map(),
+  editing: null,
   movable: null,
   legal: new Map(),
   last: null,
@@ -107,6 +116,8 @@ export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'select'; readonly square: Square | null }
   | { readonly kind: 'move'; readonly step: Step }
+  /** While a position is set up: a point was tapped that is not for the hand; a piece was dragged off the board. */
+  | { readonly kind: 'point' | 'off'; readonly square: Square }
   | { readonly kind: 'illegal'; readonly step: Step };
 
 export interface Change {
@@ -118,11 +129,11 @@ const NOTHING: Outcome = { kind: 'none' };
 
 export function canPick(state: BoardData, square: Square): boolean {
   const piece = state.pieces.get(square);
-  return piece !== undefined && sideOf(piece) === state.movable;
+  return piece !== undefined && (state.editing !== null || sideOf(piece) === state.movable);
 }
 
 export function isLegal(state: BoardData, step: Step): boolean {
-  return state.legal.get(step.from)?.has(step.to) ?? false;
+  return state.editing !== null || (state.legal.get(step.from)?.has(step.to) ?? false);
 }
 
 export function select(state: BoardState, square: Square | null): BoardState {
@@ -150,6 +161,9 @@ function make(state: BoardState, step: Step): Change {
  */
 export function tap(state: BoardState, square: Square): Change {
   const from = state.selected;
+  if (state.editing === 'brush' || (state.editing === 'hand' && from === null && !state.pieces.has(square))) {
+    return { state: select(state, null), outcome: { kind: 'point', square } };
+  }
   if (from !== null && from !== square && isLegal(state, { from, to: square })) return make(state, { from, to: square });
   if (from === square) return { state: select(state, null), outcome: { kind: 'select', square: null } };
   if (canPick(state, square)) return { state: select(state, square), outcome: { kind: 'select', square } };
@@ -162,6 +176,7 @@ export function drop(state: BoardState): Change {
   const { drag } = state;
   if (drag === null) return { state, outcome: NOTHING };
   const resting = { ...state, drag: null };
+  if (drag.over === null && state.editing !== null) return { state: select(resting, null), outcome: { kind: 'off', square: drag.from } };
   if (drag.over === null || drag.over === drag.from) return { state: resting, outcome: NOTHING };
   const step = { from: drag.from, to: drag.over };
   if (isLegal(state, step)) return make(state, step);

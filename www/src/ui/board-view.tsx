@@ -3,12 +3,12 @@
  * reader's wishes about motion) is put in here.
  */
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { BoardGrid } from '../a11y/board-grid';
+import { BoardGrid, type BoardGridProps } from '../a11y/board-grid';
 import type { BoardWords } from '../a11y/words';
 import { createBoard, type Board } from '../board/board';
 import { cellBox } from '../board/geometry';
 import { destinations, piecesOf, stepOf } from '../board/square';
-import type { Arrow, BoardData, Labels, Overlay, PieceSet, Theme } from '../board/state';
+import type { Arrow, BoardData, Editing, Labels, Overlay, PieceSet, Theme } from '../board/state';
 import type { PlacedPiece, Side } from '../engine/wire';
 import { t } from '../i18n/messages';
 import { LooksContext } from './look';
@@ -40,6 +40,13 @@ export interface BoardViewProps {
   /** Milliseconds of a slide; 0 for reduced motion. */
   readonly slide?: number;
   readonly showDestinations?: boolean;
+  /** While a position is set up; see `board/state.ts`. */
+  readonly editing?: Editing | null;
+  onPoint?(square: string): void;
+  onOff?(square: string): void;
+  /** See `a11y/board-grid.tsx`. */
+  readonly notes?: BoardGridProps['notes'];
+  readonly onKey?: BoardGridProps['onKey'];
   /** A legal move; return whether it stands. */
   onMove(from: string, to: string): boolean;
   /** Not legal: the caller can say why. */
@@ -72,6 +79,7 @@ export function BoardView(props: BoardViewProps) {
 
   const data: Omit<BoardData, 'cursor'> = {
     pieces,
+    editing: props.editing ?? null,
     legal,
     last: looks.showLast ? last : null,
     check: looks.showCheck ? check : null,
@@ -101,6 +109,8 @@ export function BoardView(props: BoardViewProps) {
         setSelected(square);
         latest.current.onSelect?.(square);
       },
+      onPoint: (square) => latest.current.onPoint?.(square),
+      onOff: (square) => latest.current.onOff?.(square),
       onTouch: () => latest.current.onTouch?.(),
     });
     board.current = made;
@@ -126,6 +136,8 @@ export function BoardView(props: BoardViewProps) {
         selected={selected}
         active={active}
         lastWords={props.lastWords ?? null}
+        notes={props.notes}
+        onKey={props.onKey}
         words={WORDS}
         cellBox={cellBox}
         onTap={(square) => board.current?.tap(square)}
