@@ -9,13 +9,13 @@ import { createFiles } from './app/files';
 import { meaningOf, type Untimed } from './app/keys';
 import { createDoor } from './app/practice-door';
 import { createReferee } from './app/referee';
-import type { Client } from './engine/client';
+import type { Client, Reply } from './engine/client';
 import type { Puzzle, Rules } from './engine/wire';
 import { setAddress, solveAddress } from './library/address';
 import type { PuzzleSet } from './library/sets';
 import { routeOf, type Route } from './session/route';
 import type { Shortcut } from './session/shortcuts';
-import type { Answer, Command, Event, Session } from './session/types';
+import type { Answer, AttemptRecord, Command, Event, Session } from './session/types';
 import type { Attempt } from './store/records';
 import type { Settings } from './store/settings';
 import type { Actions, Frame, PageState, Sheet } from './ui/model';
@@ -36,6 +36,11 @@ export interface App {
    * an address (`home`) and has been here before begins with today.
    */
   start(takeSettings: boolean, home: boolean): Promise<void>;
+}
+
+/** What a session asks is answered by these; other answers belong to other questions. */
+function isAnswer(reply: Reply): reply is Answer {
+  return reply.kind !== 'solved' && reply.kind !== 'judged' && reply.kind !== 'graph';
 }
 
 const TOAST_MS = 4000;
@@ -99,8 +104,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         engine ??= boot();
         call = engine.client.ask(command.ask);
         void call.answer.then((answer) => {
-          if (of !== visit) return;
-          if (answer.kind !== 'solved' && answer.kind !== 'judged' && answer.kind !== 'graph') answered(answer);
+          if (of === visit && isAnswer(answer)) answered(answer);
         });
         return;
       }
@@ -112,14 +116,15 @@ export function createApp(deps: Deps, initial: PageState): App {
         timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
         return;
       case 'record':
-        keep({ ...command.attempt, mode: door.practice()?.mode() ?? 'practise' }, puzzle);
+        if (door.practice()?.holds(command.attempt) !== true) keep(command.attempt, puzzle);
         return;
       case 'leave':
         leave();
     }
   };
 
-  const keep = (attempt: Attempt, puzzle: Puzzle) => {
+  const keep = (record: AttemptRecord, puzzle: Puzzle) => {
+    const attempt: Attempt = { ...record, mode: door.practice()?.mode() ?? 'practise' };
     void deps.store.then((store) => store.record(attempt)).then(async (standing) => {
       const standings = new Map(current.standings).set(standing.puzzle, standing);
       if (current.standings.size === 0) deps.kept();
@@ -235,7 +240,22 @@ export function createApp(deps: Deps, initial: PageState): App {
     patch: (change) => patch({ practice: { ...current.practice, ...change } }),
     due: (due) => patch({ due }),
     open: setUp,
-    close: () => patch(close()),
+    dispatch,
+    refresh,
+    async ask(ask) {
+      engine ??= boot();
+      const answer = await engine.client.ask(ask).answer;
+      return isAnswer(answer) ? answer : { kind: 'cancelled' };
+    },
+    async referee() {
+      engine ??= boot();
+      await engine.rules;
+      return referee;
+    },
+    keep,
+    settings: () => current.settings,
+    // A run needs no set: whatever it shows, it is there.
+    close: () => patch({ ...close(), arrival: 'there', fault: null }),
     fail() {
       if (session === null || guide === null) return;
       const [next, commands] = guide.record(session, 'failed', deps.now());

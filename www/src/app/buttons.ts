@@ -13,6 +13,8 @@ export function eventOf(action: ActionId): Untimed<Event> | null {
     case 'play-out':
     case 'next':
       return { type: action };
+    case 'peek':
+      return { type: 'hint' };
     case 'undo':
       return { type: 'take-back' };
     case 'resume':

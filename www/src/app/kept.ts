@@ -3,6 +3,7 @@ import type { Puzzle } from '../engine/wire';
 import { dailyPuzzle } from '../practice/daily';
 import { DAY_MS, dayOf } from '../practice/day';
 import { gradeOf } from '../practice/grade';
+import { isMode, RULES } from '../practice/mode';
 import { mistakes } from '../practice/queue';
 import { addTo, summarise, type Context } from '../progress/summary';
 import type { Scheduler } from '../practice/schedule';
@@ -43,6 +44,11 @@ export interface KeeperDeps {
   changed(kept: Kept): void;
 }
 
+/** Attempts of modes that are gone count as before. */
+function isCounted({ mode }: Attempt): boolean {
+  return !isMode(mode) || RULES[mode].counted;
+}
+
 export function createKeeper({ store, source, now, zone, changed }: KeeperDeps): Keeper {
   let loading: Promise<Kept> | null = null;
   /** What has been read and kept up. */
@@ -57,7 +63,7 @@ export function createKeeper({ store, source, now, zone, changed }: KeeperDeps):
     const since = now() - MISTAKE_DAYS * DAY_MS;
     let first = attempts.length;
     while (first > 0 && (attempts[first - 1]?.at ?? 0) >= since) first -= 1;
-    return mistakes(attempts.slice(first), since, MOST_MISTAKES);
+    return mistakes(attempts.slice(first).filter(isCounted), since, MOST_MISTAKES);
   };
   const schedule = () => (scheduler ??= import('../practice/schedule').then((file) => file.createScheduler()));
 
@@ -70,7 +76,7 @@ export function createKeeper({ store, source, now, zone, changed }: KeeperDeps):
     if (cards.size === 0 && all.length > 0) {
       // Attempts from before there were cards.
       const file = await import('../practice/schedule');
-      cards = file.cardsFrom(await schedule(), all.filter(({ mode }) => mode !== 'learn'), entries);
+      cards = file.cardsFrom(await schedule(), all.filter(isCounted), entries);
       await kept.saveCards([...cards.values()]);
     }
     return {

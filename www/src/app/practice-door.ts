@@ -19,6 +19,8 @@ export function createDoor(host: Host): Door {
     actions: {
       retry: () => void open().then((opened) => opened.retry()),
       again: () => void open().then((opened) => opened.again()),
+      drill: (event) => practice?.drill(event),
+      next: () => practice?.next(),
       stop: () => void open().then((opened) => opened.stop()),
       save: () => open().then((opened) => opened.save()),
       restore: (text) => open().then((opened) => opened.restore(text)),

@@ -8,21 +8,24 @@ import { dueToday } from '../practice/card';
 import { allows, limited } from '../practice/limits';
 import { dateOf, dayOf } from '../practice/day';
 import { isMode, RULES, type Mode } from '../practice/mode';
-import { drill, ladder } from '../practice/queue';
-import { rulesOf, runStep, score, startRun, type Run, type RunCommand, type RunEvent } from '../practice/run';
-import { shuffled } from '../practice/chance';
-import { weakest } from '../progress/ranking';
-import type { Event, Session } from '../session/types';
+import { rulesOf, runStep, startRun, type Run, type RunCommand, type RunEvent } from '../practice/run';
+import type { Judge } from '../practice/judge-line';
+import type { Referee } from '../session/present';
+import type { AttemptRecord, Event, Session } from '../session/types';
 import type { SolveView } from '../session/view';
 import type { BackupFile } from '../store/backup';
 import type { Attempt } from '../store/records';
-import type { RunRecord } from '../store/runs';
+import type { Settings } from '../store/settings';
 import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
-import type { Kept, PracticeActions, PracticeState } from '../ui/practice-model';
+import type { PracticeActions, PracticeState } from '../ui/practice-model';
 import type { Untimed } from './keys';
+import type { Desk, DrillHost } from './drill';
 import { createKeeper } from './kept';
+import { createRounds } from './rounds';
+import { bestOf, queueOf, recordOf, setOf, unfinished } from './run-parts';
 import { createSource } from './source';
+import { createVeil } from './veil';
 
 /** What the loop lends. */
 export interface Host {
@@ -40,6 +43,17 @@ export interface Host {
   close(): void;
   /** Records the attempt at hand as failed. */
   fail(): void;
+  /** Gives the session an event. */
+  dispatch(event: Untimed<Event>): void;
+  /** Shows the session anew. */
+  refresh(): void;
+  /** Asks the judge. */
+  ask: Judge;
+  /** The rules, as far as positions and names go; rejects where the engine cannot be had. */
+  referee(): Promise<Referee>;
+  /** Stores an attempt. */
+  keep(attempt: AttemptRecord, puzzle: Puzzle): void;
+  settings(): Settings;
   /** Reading and writing of backups. */
   backup(): Promise<BackupFile>;
   /** Puzzles that have been solved at some time. */
@@ -61,6 +75,8 @@ export interface Practice extends PracticeActions {
   follow(before: Session, after: Session, at: number): void;
   shape(view: SolveView): SolveView;
   next(): void;
+  /** Whether an attempt is held back: the puzzle is not done with it. */
+  holds(attempt: AttemptRecord): boolean;
   /** The mode that an attempt is recorded under. */
   mode(): Mode;
   recorded(attempt: Attempt, puzzle: Puzzle): void;
@@ -68,11 +84,6 @@ export interface Practice extends PracticeActions {
 
 /** The end of a puzzle is seen for so long before the next one comes by itself. */
 const GLANCE_MS = 600;
-/** More than anybody solves in five minutes or without a mistake. */
-const STEPS = 120;
-/** Storms stay with what can be seen at a glance. */
-const STORM_LENGTH = 3;
-const DRILL = 20;
 
 export function createPractice(host: Host): Practice {
   let run: Run | null = null;
@@ -83,6 +94,12 @@ export function createPractice(host: Host): Practice {
   /** Counts runs: what belongs to an earlier one is dropped. */
   let visit = 0;
   let settledAt = 0;
+  /** What is on the page in place of a session. */
+  let desk: Desk | null = null;
+  const rounds = createRounds();
+  const veil = createVeil(() => host.refresh());
+  /** Whether the session shows something of its own, for which the pieces are seen. */
+  let showing = false;
 
   const source = createSource(host.shelf);
   const keeper = createKeeper({
@@ -156,8 +173,8 @@ export function createPractice(host: Host): Practice {
           void loading.then(
             (puzzle) => {
               if (of !== visit || run === null || run.phase === 'over') return;
-              host.patch({ run: { kind: 'running', run, puzzle } });
-              host.open(setOf(run), run.outcomes.length, puzzle);
+              host.patch({ run: { kind: 'running', run, puzzle, drill: null, defences: null } });
+              void put(run, puzzle, of);
             },
             () => of === visit && host.patch({ run: { kind: 'failed' } }),
           );
@@ -180,6 +197,62 @@ export function createPractice(host: Host): Practice {
     }
   };
 
+  /** Puts a puzzle on the page, in the form of the mode. */
+  const put = async (of: Run, puzzle: Puzzle, visited: number) => {
+    const { form } = rulesOf(of);
+    desk?.close();
+    desk = null;
+    veil.lift();
+    rounds.start();
+    if (form === 'solve') {
+      host.open(setOf(of), of.outcomes.length, puzzle);
+      return;
+    }
+    host.close();
+    try {
+      const file = await import('./drill');
+      const lent = drillHost(puzzle);
+      const opened = await (form === 'write' ? file.openWriting(puzzle, lent) : file.openReading(puzzle, of.outcomes.length, of.id, lent));
+      if (visited === visit) desk = opened;
+      else opened.close();
+    } catch {
+      if (visited === visit) host.patch({ run: { kind: 'failed' } });
+    }
+  };
+
+  const drillHost = (puzzle: Puzzle): DrillHost => ({
+    referee: () => host.referee(),
+    ask: (ask) => host.ask(ask),
+    now: () => host.now(),
+    script: () => host.settings().reading,
+    show(drill) {
+      const shown = host.practice().run;
+      if (shown?.kind === 'running' && shown.puzzle === puzzle) host.patch({ run: { ...shown, drill } });
+    },
+    ready: () => send({ type: 'shown', at: host.now() }),
+    settle(result, took) {
+      settledAt = host.now();
+      send({ type: 'recorded', result, took, at: settledAt });
+    },
+    keep: (attempt) => host.keep(attempt, puzzle),
+  });
+
+  /** A line has been solved where every defence is to be answered. */
+  const lineSolved = (session: Session, at: number) => {
+    const next = rounds.solved(session, at);
+    const shown = host.practice().run;
+    if (shown?.kind === 'running') host.patch({ run: { ...shown, defences: rounds.defences() } });
+    if (next === null) return;
+    if ('attempt' in next) {
+      host.keep(next.attempt, session.puzzle);
+      settledAt = at;
+      send({ type: 'recorded', result: next.attempt.result, took: next.attempt.took, at });
+      return;
+    }
+    clearTimeout(pause);
+    pause = setTimeout(() => host.dispatch({ type: 'defend', ...next.exchange }), GLANCE_MS);
+  };
+
   return {
     load,
     retry: load,
@@ -197,25 +270,61 @@ export function createPractice(host: Host): Practice {
       run = null;
       clearTimeout(deadline);
       clearTimeout(pause);
+      desk?.close();
+      desk = null;
+      veil.lift();
       host.patch({ run: null });
     },
     running: () => run !== null && run.phase !== 'over',
-    refuses: (event) => run !== null && !allows(event, rulesOf(run), run),
+    refuses(event) {
+      if (run === null) return false;
+      if (rulesOf(run).veiled && event.type === 'hint' && run.phase === 'solving') {
+        if (veil.look()) host.dispatch({ type: 'peek' });
+        return true;
+      }
+      return !allows(event, rulesOf(run), run);
+    },
     follow(before, after, at) {
       if (run === null) return;
-      if (before.phase.kind === 'opening' && after.phase.kind === 'idle') send({ type: 'shown', at });
-      if (before.phase.kind === 'idle' && after.phase.kind === 'judging') send({ type: 'moved', at });
+      const { allDefences, veiled } = rulesOf(run);
+      showing = after.phase.kind === 'refuting' || after.phase.kind === 'film' || after.phase.kind === 'over';
+      if (before.phase.kind === 'opening' && after.phase.kind === 'idle') {
+        if (veiled) veil.start(host.settings().fade);
+        send({ type: 'shown', at });
+      }
+      if (before.phase.kind === 'idle' && after.phase.kind === 'judging') {
+        if (veiled) veil.moved();
+        send({ type: 'moved', at });
+      }
       const played = (session: Session) => session.view?.moves.length ?? 0;
       if (before.phase.kind === 'judging' && played(after) > played(before)) send({ type: 'right', at });
       if (after.tally.wrong > before.tally.wrong) send({ type: 'wrong', at });
       if (before.phase.kind === 'refuting' && after.phase.kind !== 'refuting') send({ type: 'went-back', at, took: at - after.startedAt });
-      if (after.recorded !== before.recorded && after.recorded !== null) {
+      if (allDefences && run.phase === 'solving' && after.phase.kind === 'over' && before.phase.kind !== 'over' && after.view?.state === 'solved') lineSolved(after, at);
+      else if (!allDefences && after.recorded !== before.recorded && after.recorded !== null) {
         settledAt = at;
         send({ type: 'recorded', result: after.recorded, took: after.took ?? at - after.startedAt, at });
       }
     },
-    shape: (view) => (run === null ? view : limited(view, rulesOf(run), run)),
-    next: () => send({ type: 'next', at: host.now() }),
+    shape(view) {
+      if (run === null) return view;
+      const shaped = limited(view, rulesOf(run), run);
+      return veil.hides() && !showing ? { ...shaped, board: { ...shaped.board, veiled: true } } : shaped;
+    },
+    next() {
+      const at = host.now();
+      const shown = host.practice().run;
+      const left = rounds.leave(at);
+      if (left !== null && shown?.kind === 'running' && shown.puzzle !== null) {
+        host.keep(left, shown.puzzle);
+        send({ type: 'recorded', result: 'failed', took: left.took, at });
+      }
+      desk?.send({ type: 'leave' });
+      clearTimeout(pause);
+      send({ type: 'next', at });
+    },
+    holds: ({ result }) => run !== null && rulesOf(run).allDefences && result !== 'failed',
+    drill: (event) => desk?.send(event),
     mode: () => run?.mode ?? 'practise',
     recorded(attempt, puzzle) {
       const mode = isMode(attempt.mode) ? attempt.mode : 'practise';
@@ -254,77 +363,4 @@ export function createPractice(host: Host): Practice {
       await keeper.load();
     },
   };
-}
-
-/** A run as the list that the open puzzle is from. */
-function setOf({ queue }: Run): PuzzleSet {
-  return {
-    id: 'run',
-    query: '',
-    title: null,
-    pack: null,
-    pattern: null,
-    length: queue.length,
-    idAt: (at) => queue[at] ?? '',
-    find: (id) => queue.indexOf(id),
-    locate: () => ({ pack: -1, at: -1 }),
-  };
-}
-
-function queueOf(mode: Mode, from: string, set: readonly string[] | null, kept: Kept, solved: ReadonlySet<string>, at: number): readonly string[] {
-  const seed = String(at);
-  const all = [...kept.entries.values()];
-  const chosen = set === null ? all : set.flatMap((id) => kept.entries.get(id) ?? []);
-  switch (mode) {
-    case 'learn':
-    case 'practise':
-    case 'exam':
-      return ladder(shuffled(chosen, seed, ({ id }) => id).slice(0, DRILL), seed, DRILL);
-    case 'cycles':
-      return set ?? [];
-    case 'review':
-      return dueToday(kept);
-    case 'mistakes':
-      return kept.mistakes.filter((id) => kept.entries.has(id));
-    case 'daily':
-      return kept.daily === null ? [] : [kept.daily];
-    case 'storm-3':
-    case 'storm-5':
-      return ladder(chosen.filter(({ length }) => length <= STORM_LENGTH), seed, STEPS);
-    case 'streak':
-      return ladder(chosen, seed, STEPS);
-    case 'weak': {
-      const patterns = from === '' ? weakest(kept.summary, 3).map(({ key }) => key) : [from];
-      return drill(all, patterns, solved, seed, DRILL);
-    }
-  }
-}
-
-/** The cycle of a set that was not gone through to the end. */
-function unfinished({ runs }: Kept, mode: Mode, from: string): RunRecord | null {
-  return [...runs].reverse().find((each) => each.mode === mode && each.from === from && each.ending === null) ?? null;
-}
-
-function recordOf(run: Run): RunRecord {
-  const { id, mode, from, queue, outcomes, bestCombo, startedAt, endedAt, ending } = run;
-  // A ladder is drawn anew each time: only what was gone through is worth keeping. One that was stopped goes on another day.
-  const resumed = mode === 'cycles' && ending === 'stopped';
-  return {
-    id,
-    mode,
-    from,
-    queue: mode === 'cycles' ? [...queue] : queue.slice(0, outcomes.length),
-    outcomes: [...outcomes],
-    bestCombo,
-    startedAt,
-    endedAt: resumed ? null : endedAt,
-    ending: resumed ? null : ending,
-  };
-}
-
-/** The best score of earlier runs in the mode of this one; null where there are none. */
-function bestOf(kept: PracticeState['kept'], run: Run): number | null {
-  const runs = typeof kept === 'string' ? [] : kept.runs;
-  const scores = runs.filter(({ id, mode, from, ending }) => id !== run.id && mode === run.mode && from === run.from && ending !== null).map(({ outcomes }) => score({ outcomes }));
-  return scores.length === 0 ? null : Math.max(...scores);
 }

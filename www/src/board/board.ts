@@ -44,6 +44,7 @@ const RETURN = 120;
 const ARROW = 160;
 const SEAL = 400;
 const PULSE = 250;
+const VEIL = 400;
 const LIFTED = 1.06;
 const HELD = 1.15;
 
@@ -53,6 +54,7 @@ interface Clocks {
   arrows: number;
   seal: number;
   check: number;
+  veil: number;
 }
 
 export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {}): Board {
@@ -67,7 +69,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   let request = 0;
   /** The step that the reader has just carried out by dragging, so that it is not slid again. */
   let dropped: Step | null = null;
-  const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity };
+  const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
 
   const prepare = (): Layers => {
     const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, looksLoaded()].join();
@@ -101,6 +103,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     const arrows = share(clocks.arrows, ARROW);
     const seal = share(clocks.seal, SEAL);
     const check = share(clocks.check, PULSE);
+    const veil = share(clocks.veil, VEIL);
     paint(
       context,
       state,
@@ -112,10 +115,11 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
         arrows: easeOut(arrows),
         seal: easeOut(seal),
         check: easeOut(check),
+        seen: state.veiled ? 1 - veil : veil,
       },
       paletteOf(state),
     );
-    if (clocks.motion !== null || Math.min(arrows, seal, check) < 1) schedule();
+    if (clocks.motion !== null || Math.min(arrows, seal, check, veil) < 1) schedule();
   };
 
   const schedule = () => {
@@ -168,6 +172,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (state.arrows !== before.arrows && JSON.stringify(state.arrows) !== JSON.stringify(before.arrows)) clocks.arrows = arrival;
     if (state.seal !== before.seal) clocks.seal = arrival;
     if (state.check !== before.check) clocks.check = arrival;
+    if (state.veiled !== before.veiled) clocks.veil = now;
     dress();
     if (before.labels !== state.labels || before.flip !== state.flip) measure();
     if (before.selected !== null && state.selected === null) options.onSelect?.(null);

@@ -35,6 +35,8 @@ export interface Moment {
   readonly arrows: number;
   readonly seal: number;
   readonly check: number;
+  /** How much of the pieces is seen. */
+  readonly seen: number;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -73,20 +75,21 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   if (aim !== null) marks.drawCrosshair(ctx, aim, palette);
 
   inPixels();
+  const { seen } = moment;
   for (const fade of motion?.fades ?? []) {
     // A captured piece stays until its taker is there; any other fades.
     const alpha = fade.comes ? moment.slide : sliding.has(fade.at) ? 1 : 1 - moment.slide;
-    stamp(ctx, layers.rest.of(fade.piece), pointOf(fade.at, state.flip), scale, top, alpha);
+    stamp(ctx, layers.rest.of(fade.piece), pointOf(fade.at, state.flip), scale, top, alpha * seen);
   }
   for (const [square, piece] of readingOrder(state)) {
     if (sliding.has(square) || coming.has(square) || square === state.selected) continue;
-    stamp(ctx, layers.rest.of(piece), pointOf(square, state.flip), scale, top);
+    stamp(ctx, layers.rest.of(piece), pointOf(square, state.flip), scale, top, seen);
   }
   const selectedPiece = state.selected === null ? undefined : state.pieces.get(state.selected);
   if (state.selected !== null && selectedPiece !== undefined) {
     const at = pointOf(state.selected, state.flip);
-    if (drag?.from === state.selected) stamp(ctx, layers.rest.of(selectedPiece), at, scale, top, 0.3);
-    else if (!sliding.has(state.selected)) stamp(ctx, layers.lifted.of(selectedPiece), at, scale, top);
+    if (drag?.from === state.selected) stamp(ctx, layers.rest.of(selectedPiece), at, scale, top, 0.3 * seen);
+    else if (!sliding.has(state.selected)) stamp(ctx, layers.lifted.of(selectedPiece), at, scale, top, seen);
     inUnits();
     marks.drawSelected(ctx, at, palette);
   }
@@ -100,7 +103,7 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   inPixels();
   for (const slide of motion?.slides ?? []) {
     const at = between(slide.from, pointOf(slide.to, state.flip), moment.slide);
-    stamp(ctx, layers.rest.of(slide.piece), at, scale, top);
+    stamp(ctx, layers.rest.of(slide.piece), at, scale, top, seen);
   }
 
   inUnits();
@@ -115,5 +118,5 @@ export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Lay
   marks.drawCursor(ctx, state, palette);
 
   inPixels();
-  if (drag !== null) stamp(ctx, (drag.touch ? layers.held : layers.rest).of(drag.piece), drag.at, scale, top);
+  if (drag !== null) stamp(ctx, (drag.touch ? layers.held : layers.rest).of(drag.piece), drag.at, scale, top, seen);
 }

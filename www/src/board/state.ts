@@ -48,6 +48,8 @@ export interface BoardData {
   /** The square of a king in check. */
   readonly check: Square | null;
   readonly arrows: readonly Arrow[];
+  /** The pieces are out of sight. */
+  readonly veiled: boolean;
   /** The piece that a hint points at. */
   readonly hint: Square | null;
   readonly overlay: Overlay | null;
@@ -94,6 +96,7 @@ export const EMPTY_BOARD: BoardState = {
   last: null,
   check: null,
   arrows: [],
+  veiled: false,
   hint: null,
   overlay: null,
   seal: null,

@@ -14,6 +14,8 @@ export function allows(event: Pick<Event, 'type'>, rules: Rules, run: Run): bool
   switch (event.type) {
     case 'hint':
       return rules.hints !== 'none';
+    case 'peek':
+      return rules.veiled;
     case 'take-back':
       return rules.takeBack || open;
     case 'solution':
@@ -63,7 +65,7 @@ export function limited(view: SolveView, rules: Rules, run: Run): SolveView {
   const waiting = run.phase === 'failing' || run.phase === 'over';
   return {
     ...view,
-    actions: view.actions.filter(fits).map((action) => (action.id === 'next' && run.phase === 'settled' ? { ...action, enabled: true, primary: true } : action)),
+    actions: view.actions.filter(fits).map((action): Action => (action.id === 'hint' && rules.veiled ? { ...action, id: 'peek' } : action.id === 'next' && run.phase === 'settled' ? { ...action, enabled: true, primary: true } : action)),
     defences: rules.study || run.phase === 'settled' ? view.defences : null,
     replayable: view.replayable && rules.study,
     board: waiting ? { ...view.board, legal: [], active: false } : view.board,

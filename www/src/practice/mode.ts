@@ -1,8 +1,8 @@
 /** The ways to practise, and what each of them allows: a table of data that the rest reads. */
 
-export type Mode = 'learn' | 'practise' | 'exam' | 'review' | 'mistakes' | 'daily' | 'storm-3' | 'storm-5' | 'streak' | 'cycles' | 'weak';
+export const MODES = ['learn', 'practise', 'exam', 'review', 'mistakes', 'daily', 'storm-3', 'storm-5', 'streak', 'cycles', 'weak', 'defences', 'write', 'read', 'blindfold'] as const;
 
-export const MODES: readonly Mode[] = ['learn', 'practise', 'exam', 'review', 'mistakes', 'daily', 'storm-3', 'storm-5', 'streak', 'cycles', 'weak'];
+export type Mode = (typeof MODES)[number];
 
 /** A run against time. Milliseconds. */
 export interface Clock {
@@ -29,6 +29,12 @@ export interface Rules {
   /** So many failed puzzles end the run. */
   lives: number;
   clock: Clock | null;
+  /** What is done with a puzzle: solved on the board, its whole line written before anything is answered, or a written move of it read. */
+  form: 'solve' | 'write' | 'read';
+  /** A puzzle is done when every defence has been answered, not only the longest. */
+  allDefences: boolean;
+  /** The pieces go out of sight; to look again counts as a hint. */
+  veiled: boolean;
   /** Whether the attempts say something about how well one plays: they count in rates, and make cards for review. */
   counted: boolean;
 }
@@ -42,6 +48,9 @@ const CALM: Rules = {
   hurry: false,
   lives: Infinity,
   clock: null,
+  form: 'solve',
+  allDefences: false,
+  veiled: false,
   counted: true,
 };
 
@@ -71,6 +80,12 @@ export const RULES: Readonly<Record<Mode, Rules>> = {
   streak: { ...STRICT, lives: 1 },
   cycles: { ...STRICT, solution: true, hurry: false },
   weak: CALM,
+  defences: { ...CALM, allDefences: true },
+  write: { ...CALM, hints: 'none', study: false, form: 'write' },
+  // A move that was read right has not been found: nothing of it counts for the puzzle.
+  read: { ...STRICT, hurry: false, form: 'read', counted: false },
+  // What slips one's memory says little of how well a pattern is known.
+  blindfold: { ...CALM, veiled: true, counted: false },
 };
 
 export function isMode(value: unknown): value is Mode {

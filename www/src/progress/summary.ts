@@ -19,6 +19,9 @@ export interface About {
   level: number;
 }
 
+/** Modes whose attempts say nothing of how well one plays: see the table of `practice/mode.ts`. */
+const UNCOUNTED = new Set(['learn', 'blindfold']);
+
 export interface Tally {
   attempts: number;
   /** Solved at the first try without help; solved at all. */
@@ -58,7 +61,7 @@ export function emptySummary(): Summary {
 export function addTo(summary: Summary, attempt: Counted, { about, dayOf }: Context): void {
   const day = dayOf(attempt.at);
   summary.days.set(day, (summary.days.get(day) ?? 0) + 1);
-  if (attempt.mode === 'learn') return;
+  if (UNCOUNTED.has(attempt.mode)) return;
   summary.all = plus(summary.all, attempt);
   bump(summary.byDay, day, attempt);
   const known = about(attempt.puzzle);

@@ -59,6 +59,8 @@ export function step(session: Session, event: Event): Step {
       return hurry(session);
     case 'hint':
       return takesHints(session) ? ask(session, { kind: 'hint' }) : [session, []];
+    case 'peek':
+      return [{ ...session, tally: { ...session.tally, hintStage: Math.max(1, session.tally.hintStage) } }, []];
     case 'solution':
       return solution(session, event.at);
     case 'take-back':

@@ -123,6 +123,8 @@ export type Event =
   /** A touch on the board: what is being shown jumps to its end. */
   | { type: 'hurry'; at: number }
   | { type: 'hint'; at: number }
+  /** The pieces, which were out of sight, were looked at: as good as the smallest hint. */
+  | { type: 'peek'; at: number }
   | { type: 'solution'; at: number }
   | { type: 'take-back'; at: number }
   | { type: 'restart'; at: number }

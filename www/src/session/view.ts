@@ -31,6 +31,8 @@ export interface BoardScene {
   arrows: readonly BoardArrow[];
   hint: string | null;
   seal: 'checkmate' | 'stalemate' | null;
+  /** The pieces are out of sight. */
+  veiled?: boolean;
 }
 
 /** What is being explained, and where: stop 0 is the whole; null while the moves to the end are being shown. */
@@ -86,6 +88,7 @@ export interface Row {
 
 export type ActionId =
   | 'hint'
+  | 'peek'
   | 'undo'
   | 'defence'
   | 'solution'

@@ -6,6 +6,7 @@ import { Icon, type IconName } from './icons';
 
 const ICONS: Readonly<Record<ActionId, IconName>> = {
   hint: 'hint',
+  peek: 'eye',
   undo: 'undo',
   defence: 'branch',
   solution: 'eye',

@@ -9,7 +9,7 @@ import { createBoard, type Board } from '../board/board';
 import { cellBox } from '../board/geometry';
 import { destinations, piecesOf, stepOf } from '../board/square';
 import type { Arrow, BoardData, Editing, Labels, Overlay, PieceSet, Theme } from '../board/state';
-import type { PlacedPiece, Side } from '../engine/wire';
+import type { PieceLetter, PlacedPiece, Side } from '../engine/wire';
 import { t } from '../i18n/messages';
 import { LooksContext } from './look';
 
@@ -29,6 +29,8 @@ export interface BoardViewProps {
   readonly arrows?: readonly Arrow[];
   /** The piece that a hint points at. */
   readonly hint?: string | null;
+  /** The pieces are out of sight, for screen readers too. */
+  readonly veiled?: boolean;
   readonly overlay?: Overlay | null;
   /** 绝杀 or 困毙 in the script in use. */
   readonly seal?: string | null;
@@ -61,6 +63,9 @@ export interface BoardViewProps {
 }
 
 const WORDS: BoardWords = { text: t };
+const VEILED: BoardWords = { text: (id, args) => t(id === 'board-empty' ? 'board-veiled' : id, args) };
+const NO_PIECES: ReadonlyMap<string, PieceLetter> = new Map();
+const NO_MOVES: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const NONE: readonly never[] = [];
 
 export function BoardView(props: BoardViewProps) {
@@ -87,6 +92,7 @@ export function BoardView(props: BoardViewProps) {
     labels,
     movable: active ? side : null,
     arrows: props.arrows ?? NONE,
+    veiled: props.veiled ?? false,
     hint: props.hint ?? null,
     overlay: props.overlay ?? null,
     seal: props.seal ?? null,
@@ -126,8 +132,8 @@ export function BoardView(props: BoardViewProps) {
     <div ref={box} class="board" data-labels={labels === 'off' ? 'off' : 'on'}>
       <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
       <BoardGrid
-        pieces={pieces}
-        legal={legal}
+        pieces={props.veiled === true ? NO_PIECES : pieces}
+        legal={props.veiled === true ? NO_MOVES : legal}
         check={check}
         checkers={props.checkers ?? NONE}
         side={side}
@@ -138,7 +144,7 @@ export function BoardView(props: BoardViewProps) {
         lastWords={props.lastWords ?? null}
         notes={props.notes}
         onKey={props.onKey}
-        words={WORDS}
+        words={props.veiled === true ? VEILED : WORDS}
         cellBox={cellBox}
         onTap={(square) => board.current?.tap(square)}
         onPutBack={() => board.current?.putBack()}

@@ -1,5 +1,7 @@
 /** What the views of practice and progress are given. Types only. */
 import type { LocalText, Puzzle } from '../engine/wire';
+import type { Defences } from '../practice/all-defences';
+import type { Drill, DrillEvent } from '../practice/drill';
 import type { Mode } from '../practice/mode';
 import type { Run } from '../practice/run';
 import type { Lines } from '../practice/source';
@@ -38,7 +40,8 @@ export type RunState =
   | { kind: 'failed' }
   /** There is nothing to practise in this mode now. */
   | { kind: 'empty'; mode: Mode }
-  | { kind: 'running'; run: Run; puzzle: Puzzle | null }
+  /** `drill` stands in place of a solving session; `defences` where all are to be answered, once a line has been solved. */
+  | { kind: 'running'; run: Run; puzzle: Puzzle | null; drill: Drill | null; defences: Defences | null }
   | { kind: 'over'; run: Run; best: number | null };
 
 export interface PracticeState {
@@ -52,6 +55,10 @@ export interface PracticeActions {
   retry(): void;
   /** Begins the run of the address anew. */
   again(): void;
+  /** What the reader does where no session stands. */
+  drill(event: DrillEvent): void;
+  /** On to the next puzzle of the run. */
+  next(): void;
   /** Ends the run that is under way. */
   stop(): void;
   /** The file with everything that is kept, and its name. */

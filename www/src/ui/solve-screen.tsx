@@ -248,6 +248,7 @@ function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
       lastWords={words}
       arrows={board.arrows}
       hint={board.hint}
+      veiled={board.veiled === true}
       seal={seal}
       overlay={overlay}
       flip={state.flipped}

@@ -142,6 +142,7 @@ note-solution = Solution
 
 actions-label = Actions
 action-hint = Hint
+action-peek = Look
 action-undo = Undo
 action-defence = Other defence
 action-solution = Solution
@@ -292,6 +293,7 @@ board-label = Board
 board-square = File { $file } rank { $rank }, { $content }
 board-point = file { $file } rank { $rank }
 board-empty = empty
+board-veiled = not seen
 board-piece = { $piece ->
     [K] red king
     [A] red advisor

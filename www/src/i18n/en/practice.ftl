@@ -190,3 +190,52 @@ restore-backup-foreign = A file of another program
 restore-backup-newer = From a newer version: update first
 restore-backup-damaged = The backup is damaged; nothing was changed
 restore-backup-failed = It could not be stored; nothing was changed
+
+## Lines, defences, reading, memory
+
+mode-defences = Every defence
+mode-write = Write the line
+mode-read = Read moves
+mode-blindfold = From memory
+mode-note-defences = Answer every reply, not only the longest
+mode-note-write = Enter both sides’ moves; judged when you hand in
+mode-note-read = Find the position of a written move, or play it
+mode-note-blindfold = The pieces fade; look again at the cost of a hint
+modes-deeper = See further
+run-defences = Defences { $n } of { $total }
+write-judging = Proving each move
+write-turn = { $side ->
+    [red] Enter Red’s move
+   *[black] Enter Black’s move
+  }
+write-how = You move both sides; the defence must hold out longest
+write-more = When it is mate, hand in
+write-hand-in = Hand in
+write-correct = Correct it
+write-right = { $end ->
+    [stalemate] All right: stalemate
+   *[checkmate] All right: mate
+  }
+write-right-note = Every move has been proved
+write-longer = Mate, but { $n } moves longer
+write-wrong = Move { $n }, <move>{ $move }</move>, loses the mate
+write-wrong-check = <move>{ $move }</move> ends the mate by checks
+write-wrong-lost = <move>{ $move }</move> holds
+write-soft = Move { $n }: <move>{ $move }</move> gives in too soon
+write-soft-note = <move>{ $move }</move> holds out { $n } longer
+write-short = Not finished yet
+write-short-note = All right so far, { $n } more to mate
+write-quiet = Move { $n }: <move>{ $move }</move> is no check
+write-slow = Move { $n }: <move>{ $move }</move> is too slow
+write-unknown = Move { $n }: <move>{ $move }</move> is not decided
+write-open-note = Not counted as wrong; try another
+write-solution-note = Step through it with the arrows
+read-choose = Which position comes of it?
+read-play = Play what is written
+read-right = Right
+read-wrong = Not this one
+read-option-open = { $sign }, after { $move }
+read-option-right = { $sign }, after { $move }, the right one
+read-option-wrong = { $sign }, after { $move }, your choice
+read-option-other = { $sign }, after { $move }
+setting-reading = Notation to read

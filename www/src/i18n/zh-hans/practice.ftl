@@ -184,3 +184,52 @@ restore-backup-foreign = 这是别的程序的文件
 restore-backup-newer = 这份备份来自更新的版本，请先更新
 restore-backup-damaged = 备份文件损坏，什么也没有改动
 restore-backup-failed = 没有存进去，原有的进度没有改动
+
+## Lines, defences, reading, memory
+
+mode-defences = 全解
+mode-write = 写全着法
+mode-read = 读谱
+mode-blindfold = 盲解
+mode-note-defences = 每一种防守都要解开
+mode-note-write = 双方的着法都写出来，写完再判
+mode-note-read = 看着法找局面，照着法走子
+mode-note-blindfold = 子看过就隐去，凭记忆解
+modes-deeper = 看得更深
+run-defences = 防守 { $n } / { $total }
+write-judging = 逐着求证
+write-turn = { $side ->
+    [red] 写红方的着法
+   *[black] 写黑方的着法
+  }
+write-how = 双方都由你走，守方要守得最久
+write-more = 写到杀着，就交卷
+write-hand-in = 交卷
+write-correct = 改着法
+write-right = { $end ->
+    [stalemate] 全对，困毙
+   *[checkmate] 全对，成杀
+  }
+write-right-note = 每一着都已证明
+write-longer = 成杀，但多 { $n } 步
+write-wrong = 第 { $n } 步 <move>{ $move }</move> 失了杀
+write-wrong-check = <move>{ $move }</move> 应将，就没有连将杀了
+write-wrong-lost = <move>{ $move }</move> 就守住了
+write-soft = 第 { $n } 步 <move>{ $move }</move> 守得不够久
+write-soft-note = <move>{ $move }</move> 能多守 { $n } 步
+write-short = 还没有写完
+write-short-note = 都对，还差 { $n } 步成杀
+write-quiet = 第 { $n } 步 <move>{ $move }</move> 不是将军
+write-slow = 第 { $n } 步 <move>{ $move }</move> 太慢
+write-unknown = 第 { $n } 步 <move>{ $move }</move> 未能判定
+write-open-note = 不算错，换一着试试
+write-solution-note = 用箭头逐着看
+read-choose = 走了这一着，是哪一局
+read-play = 照着法走
+read-right = 读对了
+read-wrong = 读错了，看正解
+read-option-open = { $sign }，走 { $move } 之后
+read-option-right = { $sign }，走 { $move } 之后，正解
+read-option-wrong = { $sign }，走 { $move } 之后，选错
+read-option-other = { $sign }，走 { $move } 之后
+setting-reading = 读谱用的记谱

@@ -39,6 +39,7 @@ setting-notation = 着法写法
 notation-auto = 随语言
 notation-chinese = 马八进七
 notation-file-pawns = 前三平二
+notation-traditional = 馬八進七
 notation-wxf = H8+7
 notation-iccs = B6-C8
 setting-pieces = 棋子字样

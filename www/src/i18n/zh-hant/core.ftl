@@ -139,6 +139,7 @@ note-solution = 答案
 
 actions-label = 操作
 action-hint = 提示
+action-peek = 看一眼
 action-undo = 悔棋
 action-defence = 另一種防守
 action-solution = 答案
@@ -289,6 +290,7 @@ board-label = 棋盤
 board-square = { ORDINAL($file) }路 { ORDINAL($rank) }線，{ $content }
 board-point = { ORDINAL($file) }路 { ORDINAL($rank) }線
 board-empty = 空
+board-veiled = 看不見
 board-piece = { $piece ->
     [K] 紅帥
     [A] 紅仕

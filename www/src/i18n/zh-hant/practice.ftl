@@ -184,3 +184,52 @@ restore-backup-foreign = 這是別的程式的檔案
 restore-backup-newer = 這份備份來自更新的版本，請先更新
 restore-backup-damaged = 備份檔案損壞，什麼也沒有改動
 restore-backup-failed = 沒有存進去，原有的進度沒有改動
+
+## Lines, defences, reading, memory
+
+mode-defences = 全解
+mode-write = 寫全著法
+mode-read = 讀譜
+mode-blindfold = 盲解
+mode-note-defences = 每一種防守都要解開
+mode-note-write = 雙方的著法都寫出來，寫完再判
+mode-note-read = 看著法找局面，照著法走子
+mode-note-blindfold = 子看過就隱去，憑記憶解
+modes-deeper = 看得更深
+run-defences = 防守 { $n } / { $total }
+write-judging = 逐著求證
+write-turn = { $side ->
+    [red] 寫紅方的著法
+   *[black] 寫黑方的著法
+  }
+write-how = 雙方都由你走，守方要守得最久
+write-more = 寫到殺著，就交卷
+write-hand-in = 交卷
+write-correct = 改著法
+write-right = { $end ->
+    [stalemate] 全對，困斃
+   *[checkmate] 全對，成殺
+  }
+write-right-note = 每一著都已證明
+write-longer = 成殺，但多 { $n } 步
+write-wrong = 第 { $n } 步 <move>{ $move }</move> 失了殺
+write-wrong-check = <move>{ $move }</move> 應將，就沒有連將殺了
+write-wrong-lost = <move>{ $move }</move> 就守住了
+write-soft = 第 { $n } 步 <move>{ $move }</move> 守得不夠久
+write-soft-note = <move>{ $move }</move> 能多守 { $n } 步
+write-short = 還沒有寫完
+write-short-note = 都對，還差 { $n } 步成殺
+write-quiet = 第 { $n } 步 <move>{ $move }</move> 不是將軍
+write-slow = 第 { $n } 步 <move>{ $move }</move> 太慢
+write-unknown = 第 { $n } 步 <move>{ $move }</move> 未能判定
+write-open-note = 不算錯，換一著試試
+write-solution-note = 用箭頭逐著看
+read-choose = 走了這一著，是哪一局
+read-play = 照著法走
+read-right = 讀對了
+read-wrong = 讀錯了，看正解
+read-option-open = { $sign }，走 { $move } 之後
+read-option-right = { $sign }，走 { $move } 之後，正解
+read-option-wrong = { $sign }，走 { $move } 之後，選錯
+read-option-other = { $sign }，走 { $move } 之後
+setting-reading = 讀譜用的記譜

@@ -39,6 +39,7 @@ setting-notation = 著法寫法
 notation-auto = 隨語言
 notation-chinese = 馬八進七
 notation-file-pawns = 前三平二
+notation-traditional = 馬八進七
 notation-wxf = H8+7
 notation-iccs = B6-C8
 setting-pieces = 棋子字樣

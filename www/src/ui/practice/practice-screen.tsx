@@ -26,11 +26,16 @@ const ICONS: Readonly<Record<Mode, PageIconName>> = {
   streak: 'link',
   cycles: 'replay',
   weak: 'chart',
+  defences: 'branch',
+  write: 'edit',
+  read: 'book',
+  blindfold: 'eye',
 };
 
 const ALONE: readonly Mode[] = ['review', 'daily', 'mistakes', 'weak'];
 const RACES: readonly Mode[] = ['storm-3', 'storm-5', 'streak', 'exam'];
-const BY_SET: readonly Mode[] = ['learn', 'practise', 'exam', 'cycles'];
+const DEEPER: readonly Mode[] = ['defences', 'write', 'blindfold', 'read'];
+const BY_SET: readonly Mode[] = ['learn', 'practise', 'exam', 'cycles', 'defences', 'write', 'blindfold', 'read'];
 
 export const PracticeScreen = withKept(function PracticeScreen(props: KeptProps) {
   const { state, kept } = props;
@@ -42,6 +47,7 @@ export const PracticeScreen = withKept(function PracticeScreen(props: KeptProps)
       </header>
       <Group title={t('modes-alone')} modes={ALONE} kept={kept} state={state} />
       <Group title={t('modes-races')} modes={RACES} kept={kept} state={state} />
+      <Group title={t('modes-deeper')} modes={DEEPER} kept={kept} state={state} />
       <BySet {...props} />
     </main>
   );
@@ -99,7 +105,11 @@ function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
     case 'storm-3':
     case 'storm-5':
     case 'streak':
-    case 'cycles': {
+    case 'cycles':
+    case 'defences':
+    case 'write':
+    case 'read':
+    case 'blindfold': {
       const scores = kept.runs.filter((run) => run.mode === mode && run.from === '' && run.ending !== null).map(score);
       return scores.length === 0 ? t('best-none') : t('best-score', { n: Math.max(...scores) });
     }

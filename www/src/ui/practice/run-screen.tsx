@@ -1,18 +1,22 @@
 /** A practice run: the solve screen under a bar of its own, and the result when it is over. */
 import '../css/practice.css';
 import '../css/run.css';
-import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import type { Defences } from '../../practice/all-defences';
 import type { Mode } from '../../practice/mode';
 import { rulesOf, score, timeLeft, type Run } from '../../practice/run';
 import { Empty } from '../empty';
-import { Mark } from '../icons';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
 import type { LibraryProps } from '../screens';
 import { SolveView } from '../solve-screen';
 import { ErrorCard, LoadingPage } from '../states';
+import { later } from '../later';
 import { Result } from './result';
+import { clockText, RunBar } from './run-bar';
+
+const Write = later(() => import('./write').then((file) => file.Write), LoadingPage, ['practice', 'solve']);
+const Read = later(() => import('./read').then((file) => file.Read), LoadingPage, ['practice', 'solve']);
 
 export function RunScreen(props: LibraryProps) {
   const { state, actions } = props;
@@ -31,7 +35,9 @@ export function RunScreen(props: LibraryProps) {
     case 'over':
       return <Result library={props.library} run={run.run} best={run.best} again={() => actions.practice.again()} />;
     case 'running':
-      return state.open === null ? <LoadingPage /> : <Solving {...props} run={run.run} />;
+      if (run.drill?.kind === 'write') return <Write {...props} run={run.run} writing={run.drill.writing} key={run.drill.writing.puzzle.id} />;
+      if (run.drill?.kind === 'read') return <Read {...props} run={run.run} reading={run.drill.reading} key={run.drill.reading.question.puzzle.id} />;
+      return state.open === null ? <LoadingPage /> : <Solving {...props} run={run.run} defences={run.defences} />;
   }
 }
 
@@ -49,8 +55,8 @@ function Nothing({ mode }: { readonly mode: Mode }) {
   );
 }
 
-function Solving(props: PageProps & { readonly run: Run }) {
-  const { state, actions, run } = props;
+function Solving(props: PageProps & { readonly run: Run; readonly defences: Defences | null }) {
+  const { state, actions, run, defences } = props;
   const { open } = state;
   if (open === null) return null;
   const rules = rulesOf(run);
@@ -80,78 +86,8 @@ function Solving(props: PageProps & { readonly run: Run }) {
             {!endless && <span class="crumb-count">{t('run-of', { n, total })}</span>}
           </>
         ),
-        marks: <RunBar run={run} n={n} endless={endless} />,
+        marks: <RunBar run={run} n={n} endless={endless} note={defences === null ? null : t('run-defences', { n: defences.answered.size, total: defences.known.size })} />,
       }}
     />
   );
-}
-
-/** The last marks at the left; at the right how far one is, or the time and the score. */
-function RunBar({ run, n, endless }: { readonly run: Run; readonly n: number; readonly endless: boolean }) {
-  const now = useNow(run.deadline !== null && run.phase !== 'over');
-  const left = timeLeft(run, now);
-  const last = run.outcomes.slice(-12);
-  return (
-    <div class="run-bar" data-testid="run-bar" data-score={score(run)} data-phase={run.phase}>
-      <div class="marks" role="img" aria-label={t('run-score', { n: score(run) })}>
-        {last.map(({ puzzle, result }, at) => (
-          <Mark key={`${puzzle}-${run.outcomes.length - last.length + at}`} name={result} size={14} />
-        ))}
-        <Mark name="now" size={14} />
-      </div>
-      <span class="run-facts">
-        {run.combo >= 3 && <span data-testid="run-combo">{t('run-combo', { n: run.combo })}</span>}
-        {endless ? (
-          <span class="run-score">
-            <PageIcon name="check" size={18} />
-            {score(run)}
-          </span>
-        ) : (
-          <span class="quiet" aria-hidden="true">
-            {t('count-of', { n, total: run.queue.length })}
-          </span>
-        )}
-        {left !== null && <Gain run={run} />}
-        {left !== null && (
-          <span class="run-clock song" role="timer" aria-label={t('run-time')} data-short={left < 20_000} data-testid="run-clock">
-            {clockText(left)}
-          </span>
-        )}
-      </span>
-    </div>
-  );
-}
-
-/** What was won or lost last, for a moment. */
-function Gain({ run }: { readonly run: Run }) {
-  const [shown, show] = useState(false);
-  useEffect(() => {
-    if (run.lastGain === 0) return undefined;
-    show(true);
-    const timer = setTimeout(() => show(false), 1500);
-    return () => clearTimeout(timer);
-  }, [run.deadline]);
-  if (!shown || run.lastGain === 0) return null;
-  const sign = run.lastGain > 0 ? 'plus' : 'minus';
-  return (
-    <span class="run-gain" data-sign={sign} role="status">
-      {t('run-gain', { sign, n: Math.abs(run.lastGain) / 1000 })}
-    </span>
-  );
-}
-
-/** The time, told again five times a second while it matters. */
-function useNow(ticking: boolean): number {
-  const [now, tell] = useState(() => Date.now());
-  useEffect(() => {
-    if (!ticking) return undefined;
-    const timer = setInterval(() => tell(Date.now()), 200);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
-}
-
-function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
