@@ -16,7 +16,7 @@ import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
-import type { PlacedPiece } from './engine/wire';
+import type { PlacedPiece, Rules } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
 import { routeOf } from './session/route';
@@ -27,6 +27,7 @@ import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
+import type { Bench } from './ui/bench-model';
 import type { PageProps, PageState } from './ui/model';
 
 const THEME_KEY = 'canju-theme';
@@ -96,6 +97,8 @@ async function main(): Promise<void> {
 
   let engines = 0;
   let pool: Promise<Pool> | null = null;
+  let rules: Promise<Rules> | null = null;
+  let bench: Promise<Bench> | null = null;
   const spawn = (tableMb?: number) =>
     connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
   const deps: Deps = {
@@ -122,12 +125,15 @@ async function main(): Promise<void> {
       const engine = { client: spawn() };
       // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
       const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);
-      return Object.assign(engine, { rules: Promise.all([import('./engine/rules').then((file) => file.loadRules(module)), foresight]).then(([rules]) => rules) });
+      const loading = Promise.all([import('./engine/rules').then((file) => file.loadRules(module)), foresight]).then(([loaded]) => loaded);
+      rules = loading;
+      bench = null;
+      return Object.assign(engine, { rules: loading });
     },
-    survey(puzzle, rules, signal, tell) {
+    survey(puzzle, known, signal, tell) {
       pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency));
       Promise.all([import('./app/survey'), pool])
-        .then(([file, workers]) => file.survey(workers, puzzle, rules, signal, tell))
+        .then(([file, workers]) => file.survey(workers, puzzle, known, signal, tell))
         .catch(() => tell({ state: 'failed', code: 'engine-load' }));
     },
     navigate: (address) => (location.hash = address),
@@ -147,6 +153,12 @@ async function main(): Promise<void> {
     },
   };
 
+  // A moment later the loop has started the engine, whichever page is the first.
+  const openBench = (): Promise<Bench> =>
+    (bench ??= Promise.resolve()
+      .then(() => Promise.all([import('./app/bench'), import('./browser/workplace'), rules ?? Promise.reject(new Error('no engine'))]))
+      .then(([file, { copyText: copy, draft, replace }, loaded]) => file.createBench({ rules: loaded, spawn, survey: deps.survey, copy, draft, replace })));
+
   const known = { route: routeOf(location.hash), settings, language, theme: themeOf(settings), slide: slideOf(settings) };
   const app = createApp(deps, initialState(known));
   const service: Promise<Service> = import('./browser/service-worker').then((file) => file.watchServiceWorker((change) => app.patch(change)));
@@ -155,7 +167,7 @@ async function main(): Promise<void> {
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, frames: app.frames }));
+    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {

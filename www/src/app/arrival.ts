@@ -45,6 +45,8 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'progress':
     case 'data':
     case 'run':
+    case 'edit':
+    case 'board':
     case 'unknown':
       return NONE;
   }

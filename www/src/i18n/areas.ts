@@ -9,4 +9,6 @@ export type Area =
   /** Patterns, sets, the library. */
   | 'library'
   /** Practice, review, results, one's own page. */
-  | 'practice';
+  | 'practice'
+  /** The analysis board and the editor. */
+  | 'board';

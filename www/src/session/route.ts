@@ -17,16 +17,21 @@ export type Route =
   | { page: 'set'; set: string; part: number }
   /** `query` is that of the list which the puzzle was opened from. */
   | { page: 'solve'; set: string; puzzle: string; query: string }
+  /** The editor and the analysis board; their queries are their own business. */
+  | { page: 'edit' | 'board'; query: string }
   | { page: 'unknown' };
 
 const NAME = /^[\w.-]{1,64}$/;
 const QUERY = /^[\w.=&-]{0,400}$/;
+/** Characters of a query that is not looked at here. */
+const LONGEST = 8000;
 const MOST_PARTS = 999_999;
 const UNKNOWN: Route = { page: 'unknown' };
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, ...rest] = path.split('/');
+  if (page === 'edit' || page === 'board') return rest.length === 0 ? { page, query: query.slice(0, LONGEST) } : UNKNOWN;
   if (page === undefined || !rest.every((part) => NAME.test(part)) || !QUERY.test(query)) return UNKNOWN;
   const [set, puzzle] = rest;
   switch (page) {

@@ -10,6 +10,7 @@ import type { Route } from '../session/route';
 import type { ActionId, NamedMove, SolveView } from '../session/view';
 import type { Standing } from '../store/records';
 import type { Settings } from '../store/settings';
+import type { Bench } from './bench-model';
 import type { PracticeActions, PracticeState } from './practice-model';
 
 export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | 'moves' | null;
@@ -134,6 +135,8 @@ export interface PageProps {
   actions: Actions;
   /** The pieces of a FEN, or those after moves from it; the same list each time. */
   picture(fen: string, moves?: readonly string[]): readonly PlacedPiece[];
+  /** The workbench, fetched when it is first asked for; rejects where it cannot be had. */
+  bench(): Promise<Bench>;
   /** The positions of a line, from that of the puzzle on; moves have no names before the rules are there. */
   frames(puzzle: Puzzle): readonly Frame[];
 }

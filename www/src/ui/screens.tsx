@@ -35,5 +35,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage, ['practice', 'library']) },
   data: { needs: 'library', View: later<LibraryProps>(() => import('./practice/data-screen').then((file) => file.DataScreen), LoadingPage, ['practice']) },
   run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage, ['practice']) },
+  edit: { needs: 'nothing', View: later<PageProps>(() => import('./edit/edit-screen').then((file) => file.EditScreen), LoadingPage, ['board', 'solve']) },
+  board: { needs: 'nothing', View: later<PageProps>(() => import('./analysis/analysis-screen').then((file) => file.AnalysisScreen), LoadingPage, ['board', 'solve']) },
   unknown: { needs: 'nothing', View: NotFound },
 };

@@ -28,6 +28,16 @@ export function SetsScreen({ state, library, index }: IndexProps) {
         </span>
         <Icon name="fwd" size={22} />
       </a>
+      <p class="set-doors">
+        <a class="button" href="#/edit" data-testid="edit-door">
+          <PageIcon name="edit" size={20} />
+          {t('sets-edit')}
+        </a>
+        <a class="button" href="#/board" data-testid="board-door">
+          <PageIcon name="branch" size={20} />
+          {t('sets-board')}
+        </a>
+      </p>
       <ul class="set-list">
         {drills.length > 0 && (
           <li>

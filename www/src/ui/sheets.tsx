@@ -1,4 +1,5 @@
 /** The sheets of the solve screen: defences, what else can be done, the keys, the pattern. */
+import { boardAddress } from '../analysis/address';
 import { t } from '../i18n/messages';
 import { DefencesSheet } from './defences-sheet';
 import { FirstMovesSheet } from './first-moves';
@@ -71,11 +72,18 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
         {item('flip', t('action-flip'), () => actions.flip())}
         {open.view.typing !== null && item('keyboard', t('move-box'), () => actions.openTyping(true))}
         {item('share', t('action-share'), () => actions.act('share'))}
+        {state.route.page === 'solve' && item('branch', t('analyse'), () => actions.go(boardAddress({ fen: open.puzzle.fen, goal: open.puzzle.goal, moves: movesOf(open.view.rows) })))}
         {item('info', t('action-keys'), () => actions.show('keys'))}
       </ul>
       <SettingsList settings={state.settings} actions={actions} />
     </SheetView>
   );
+}
+
+/** The moves that the list shows as kept. */
+function movesOf(rows: Open['view']['rows']): string {
+  const plies = rows.filter(({ wrong }) => !wrong).flatMap(({ attacker, defender }) => [attacker, defender]);
+  return plies.map((ply) => ply?.named.move ?? '').join('');
 }
 
 function ExplainSheet({ state, actions, open, picture }: PageProps & { readonly open: Open }) {

@@ -41,6 +41,8 @@ set-start = Start
 set-continue = Continue
 set-licence = Licence { $licence }
 puzzle-link = Puzzle { $n }, { $task }, { $mark }
+sets-edit = Set up a position
+sets-board = Analysis board
 library-about = { $n } puzzles, by pattern, length, level and pieces
 library-count = { $n ->
     [1] { $n } puzzle

@@ -1,5 +1,6 @@
 ## Names and navigation
 
+analyse = Analyse this position
 close = Close
 
 ## All first moves

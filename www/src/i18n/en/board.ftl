@@ -1,0 +1,150 @@
+## The analysis board
+
+analysis-title = Analysis
+analysis-edit = Edit position
+analysis-tools = Moves and board
+analysis-no-position = This link has no position
+analysis-cut = The link is incomplete: the moves up to here could be read
+walk-first = First position
+walk-back = One move back
+walk-forward = One move on
+walk-last = Last move
+tree-empty = Make a move on the board
+tree-promote = Make this the main line
+tree-remove = Remove this move and what follows
+tree-full = There is no room for more moves
+comment-title = Comment
+comment-start = To the position
+comment-to = To { $move }
+comment-save = Keep
+line-best = Main line
+line-holds = How it holds
+line-play = Play up to here
+
+## What is asked
+
+ask-label = What is asked
+ask-goal = Kind of mate
+ask-goal-of = { $goal ->
+    [checks] By checks
+   *[any] Any moves
+  }
+ask-attacker = Whose mate
+ask-attacker-of = { $side ->
+    [red] Red mates
+   *[black] Black mates
+  }
+ask-effort = How far to look
+ask-effort-of = { $effort ->
+    [quick] Quick
+   *[thorough] Thorough
+  }
+
+## The proof
+
+proof-label = Live proof
+proof-side = { $side ->
+    [red] Red
+   *[black] Black
+  }
+proof-kind = { $goal ->
+    [checks] by checks
+   *[any] by any moves
+  }
+proof-over = { $end ->
+    [checkmate] Checkmate: { $side ->
+        [red] Red wins
+       *[black] Black wins
+      }
+   *[stalemate] No move left: { $side ->
+        [red] Red wins
+       *[black] Black wins
+      }
+  }
+proof-searching = Looking for a proof…
+proof-nodes = { NUMBER($n) } positions so far
+proof-stopped = Stopped
+proof-stopped-note = Nothing is decided
+proof-unknown = Not decided within these limits
+proof-unknown-note = { NUMBER($n) } positions were looked at
+proof-perpetual = Only perpetual check holds, which the rules forbid: not judged
+proof-illegal = Not a legal position
+proof-mate = { proof-side } mates in { $n } { proof-kind }, { $keys ->
+    [one] 1 solution
+   *[other] { $keys } solutions
+  }
+proof-at-most = { $exact ->
+    [yes] { proof-side } mates in { $n } { proof-kind }
+   *[no] { proof-side } mates in at most { $n } { proof-kind }
+  }
+proof-keys-open = Whether there are more solutions is not decided
+proof-length-open = Whether it is shorter is not decided
+proof-awaited = { $exact ->
+    [yes] Whatever is played, { proof-side } mates in { $n } { proof-kind }
+   *[no] Whatever is played, { proof-side } mates in at most { $n } { proof-kind }
+  }
+proof-certified = { $n ->
+    [one] Proved, 1 position checked
+   *[other] Proved, { NUMBER($n) } positions checked
+  }
+proof-several = { $n } solutions, not a good exercise
+proof-none = { proof-side } has no mate { proof-kind }
+proof-no-check = There is no check to give
+proof-broken = No mate { proof-kind }: { proof-side } <move>{ $move }</move> holds
+proof-tried = The longest try is { proof-side } <move>{ $move }</move>
+proof-held = { proof-side } <move>{ $move }</move> holds
+proof-more = Look further
+
+## Copy and paste
+
+copy-title = Copy
+copy-kind = { $kind ->
+    [fen] Position (FEN)
+    [link] Link
+    [chinese] Moves, 炮二平五
+    [traditional] Moves, 炮二平五 (traditional)
+    [wxf] Moves, C2=5
+    [iccs] Moves, H2-E2
+   *[pgn] PGN
+  }
+copy-done = Copied
+copy-failed = Copy it by hand
+paste-title = Paste
+paste-note = A position (FEN), a link, or moves in any notation
+paste-go = Take
+paste-unread = Read up to “{ $text }”: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+  }
+fault-paste-unknown = This is neither a position nor moves that can be made here
+
+## The editor
+
+edit-title = Set up a position
+edit-tools = Editor tools
+edit-undo = Undo
+edit-redo = Redo
+edit-clear = Clear
+edit-paste = Paste
+edit-start = Start of a game
+edit-mirror = Mirror left and right
+edit-swap = Swap the sides
+edit-turn = To move
+edit-turn-of = { $side ->
+    [red] Red first
+   *[black] Black first
+  }
+edit-analyse = Analyse
+edit-help = Choose a piece and tap points, or drag it; drag a piece off the board to take it away
+edit-help-brush = Tap points on the board; the same button again puts the piece back
+edit-help-held = Tap a point for this piece
+edit-put = { $piece } put
+edit-lifted = { $piece } taken away
+edit-faulty = The pieces cannot stand like this
+edit-no-king = { $side ->
+    [red] Red has no king
+   *[black] Black has no king
+  }
+palette-label = Pieces
+palette-piece = { $piece }, { $n } left
+palette-eraser = Eraser
