@@ -78,6 +78,31 @@ describe('records', () => {
   });
 });
 
+describe('advice', () => {
+  const advise = (fen, goal, nodes) => {
+    const parts = [];
+    const why = workshop.advise(fen, goal, nodes, (part) => parts.push(part));
+    return { why, parts };
+  };
+
+  it('reports on a position, then on its men one by one', () => {
+    const { why, parts } = advise('2b1k4/1c2a4/4ba3/1N6p/9/p3R4/3C5/9/4A3r/2BK2B2 w', 'checks', 200_000);
+    assert.equal(why, null);
+    const [{ report, done, total }, ...trials] = parts;
+    assert.deepEqual([report.mateIn, report.keys, report.replies, report.dualsComplete], [3, ['b6c8'], 2, true]);
+    assert.ok(report.tags.length > 0 && report.level >= 1 && report.level <= 9);
+    assert.deepEqual([done, trials.length, trials.at(-1).done], [0, total, total]);
+    assert.ok(trials.some(({ idle }) => idle === 'i6'));
+    assert.ok(trials.every(({ report: none, idle }) => none === null && idle !== 'b6'));
+  });
+
+  it('says why there is none', () => {
+    assert.deepEqual(advise('3k5/9/9/9/R8/9/9/9/9/5K3 w', 'checks', 200_000), { why: 'no-mate', parts: [] });
+    assert.equal(thrown(() => workshop.advise('x', 'checks', 1, () => {}))?.code, 'not-a-fen');
+    assert.equal(thrown(() => workshop.advise(ROOKS.fen, 'win', 1, () => {}))?.code, 'bad-request');
+  });
+});
+
 describe('mining', () => {
   it('finds a mate that was let go', () => {
     const parcel = workshop.makeRecord(ROOKS.fen, 'b5b6 d9e9', '', '');

@@ -4,6 +4,7 @@
 //! move of a solver by proof. Rules and search come from [`xiangqi`] and [`mate`]. No clock, no file access
 //! and no randomness but seeded lives here.
 
+pub mod advice;
 pub mod attempt;
 pub mod bundle;
 pub mod claim;

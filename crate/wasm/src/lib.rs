@@ -8,7 +8,8 @@
 //! **workshop**, which comes when records are read or exercises made, in a worker that is ended to cancel what it is at:
 //!
 //! - `readRecords`, `viewRecord`, `makeRecord`, `writeRecords` (`workshop/records.rs`);
-//! - `mineRecord` (`workshop/mine.rs`).
+//! - `mineRecord` (`workshop/mine.rs`);
+//! - `advise` (`workshop/advise.rs`).
 //!
 //! Every shape is in `wire.rs` and nowhere else; `convert.rs` turns domain values into them and `json.rs` writes them. Faults
 //! are thrown and sent as plain objects `{code, squares, message}`. No rule, no search, no clock, no queue and no word for

@@ -5,6 +5,8 @@
 //! No behaviour lives here: how a domain value becomes one of these shapes is `convert.rs`, how a shape is written is
 //! `json.rs`. The list below a shape names its fields once more; one that is not in its list does not compile.
 
+#[cfg(feature = "workshop")]
+mod advice;
 #[cfg(feature = "engine")]
 mod attempt;
 #[cfg(feature = "engine")]
@@ -18,6 +20,8 @@ mod records;
 #[cfg(feature = "engine")]
 mod rules;
 
+#[cfg(feature = "workshop")]
+pub use advice::{AdviceChange, AdvicePart, AdviceReport, Dual};
 #[cfg(feature = "engine")]
 pub use attempt::{AttemptState, AttemptView, End, Hint, Judgement, LocalText, Puzzle, Reply, Verdict};
 #[cfg(feature = "engine")]

@@ -14,5 +14,6 @@ export const WORK: Work = {
     const [bytes, losses] = module.writeRecords([...parcels], format, notation, encoding);
     return { bytes, losses };
   },
+  advise: (module, { fen, goal, nodes }, tell) => module.advise(fen, goal, nodes, tell),
   mine: (module, { parcel, goal }, tell) => module.mineRecord(parcel, goal, (ply) => tell({ ply })),
 };

@@ -11,4 +11,5 @@ export const AGREED: {
   view: Same<wire.RecordView, rust.RecordView>;
   loss: Same<wire.LossNote, rust.LossNote>;
   find: Same<wire.Find, rust.Find>;
-} = { note: true, report: true, batch: true, view: true, loss: true, find: true };
+  advice: Same<wire.AdvicePart, rust.AdvicePart>;
+} = { note: true, report: true, batch: true, view: true, loss: true, find: true, advice: true };

@@ -2,7 +2,7 @@
  * The shapes that cross between the page and the workshop, by hand, as `engine/wire.ts` has those of the engine; types only.
  * `wire-check.ts` holds them against those of Rust.
  */
-import type { Fault, Goal } from '../engine/wire';
+import type { Fault, Goal, PieceLetter } from '../engine/wire';
 
 /** Something that could not be read as it stands: `at` counts what `unit` says. */
 export interface Note {
@@ -101,6 +101,44 @@ export interface Find {
   keptIn: number | null;
 }
 
+/** Where the attacker has a choice at his move `turn`, from 2: moves of the main line, positions of other lines. */
+export interface Dual {
+  turn: number;
+  main: number;
+  side: number;
+}
+
+/** What is said of a teacher's position as it stands, proved. */
+export interface AdviceReport {
+  mateIn: number;
+  keys: string[];
+  line: string[];
+  tags: string[];
+  level: number;
+  duals: Dual[];
+  /** Whether these are all. */
+  dualsComplete: boolean;
+  /** Legal replies to the first key. */
+  replies: number;
+  /** Checks of the first move that are no keys. */
+  wrongChecks: number;
+}
+
+/** A man put on a point, or (null) the one there taken away, with which the mate is as long and has one key. */
+export interface AdviceChange {
+  square: string;
+  piece: PieceLetter | null;
+}
+
+/** First the report, then what each trial brought: a man that is idle, a change, mostly nothing. */
+export interface AdvicePart {
+  report: AdviceReport | null;
+  idle: string | null;
+  change: AdviceChange | null;
+  done: number;
+  total: number;
+}
+
 /** A format that can be written; `xqf` and `cbr` hold one record. */
 export type WrittenFormat = 'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'cbl';
 
@@ -114,6 +152,8 @@ export interface Tasks {
     part: never;
     answer: { bytes: Uint8Array; losses: LossNote[] };
   };
+  /** The answer: null, or why there is no report (`no-mate`, `inexact`, `unknown`). */
+  advise: { ask: { fen: string; goal: Goal; nodes: number }; part: AdvicePart; answer: string | null };
   mine: { ask: { parcel: Uint8Array; goal: Goal }; part: { ply: number }; answer: Find[] };
 }
 

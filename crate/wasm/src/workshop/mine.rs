@@ -8,12 +8,9 @@ use wasm_bindgen::prelude::*;
 use xiangqi::{Move, Position, fen};
 
 use super::records::unpack;
-use crate::convert::fault;
+use super::{TABLE, goal_of};
 use crate::json::to_js;
 use crate::wire;
-
-/// Bytes of the table.
-const TABLE: usize = 8 << 20;
 
 /// Looks at every position of the main line of a record: `Find[]`. `goal` is `checks` or `any` (up to three moves). `each(ply)` is
 /// called after each position.
@@ -23,11 +20,7 @@ pub fn mine_record(
     #[wasm_bindgen(unchecked_param_type = "Goal")] goal: &str,
     #[wasm_bindgen(unchecked_param_type = "(ply: number) => void")] each: &Function,
 ) -> Result<JsValue, JsValue> {
-    let goal = match goal {
-        "checks" => Goal::Checks,
-        "any" => Goal::Any,
-        _ => return Err(to_js(&fault("bad-request", "goal"))),
-    };
+    let goal = goal_of(goal)?;
     let record = unpack(parcel)?;
     let Ok(start) = Position::try_from_loose(&record.setup) else {
         return Ok(to_js(&Vec::<wire::Find>::new()));
