@@ -28,6 +28,7 @@ import { installPrompt, keepStorage, shareAddress, storageState } from './browse
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
 import type { Bench } from './ui/bench-model';
+import type { Workshop } from './workshop/client';
 import type { PageProps, PageState } from './ui/model';
 
 const THEME_KEY = 'canju-theme';
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
   let pool: Promise<Pool> | null = null;
   let rules: Promise<Rules> | null = null;
   let bench: Promise<Bench> | null = null;
+  let workshop: Promise<Workshop> | null = null;
   const spawn = (tableMb?: number) =>
     connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
   const deps: Deps = {
@@ -157,7 +159,11 @@ async function main(): Promise<void> {
   const openBench = (): Promise<Bench> =>
     (bench ??= Promise.resolve()
       .then(() => Promise.all([import('./app/bench'), import('./browser/workplace'), rules ?? Promise.reject(new Error('no engine'))]))
-      .then(([file, { copyText: copy, draft, replace }, loaded]) => file.createBench({ rules: loaded, spawn, survey: deps.survey, copy, draft, replace })));
+      .then(([file, { copyText: copy, draft, replace }, loaded]) => {
+        const shop = () => (workshop ??= import('./workshop/start').then((start) => start.startWorkshop()));
+        const sets = () => Promise.all([store, import('./store/own-sets')]).then(([kept, { createOwnSets }]) => createOwnSets(kept));
+        return file.createBench({ rules: loaded, spawn, survey: deps.survey, workshop: shop, sets, now: deps.now, copy, draft, replace });
+      }));
 
   const known = { route: routeOf(location.hash), settings, language, theme: themeOf(settings), slide: slideOf(settings) };
   const app = createApp(deps, initialState(known));

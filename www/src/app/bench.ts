@@ -2,7 +2,9 @@
 import type { Client } from '../engine/client';
 import type { PositionView, Puzzle, Rules } from '../engine/wire';
 import type { Survey } from '../session/first-moves';
+import type { OwnSets } from '../store/own-sets';
 import type { Bench, Outcome } from '../ui/bench-model';
+import type { Workshop } from '../workshop/client';
 import { readTyped } from './typing';
 
 export interface BenchDeps {
@@ -10,6 +12,10 @@ export interface BenchDeps {
   /** A search worker of the bench's own. */
   spawn(): Client;
   survey(puzzle: Puzzle, rules: Rules, signal: AbortSignal, tell: (survey: Survey) => void): void;
+  /** Made when advice is first asked for. */
+  workshop(): Promise<Workshop>;
+  sets(): Promise<OwnSets>;
+  now(): number;
   copy(text: string): Promise<boolean>;
   /** A small text that is kept between visits. */
   draft: { read(): string | null; save(text: string): void };
@@ -21,7 +27,7 @@ const LOST: ReadonlySet<string> = new Set(['engine-lost', 'engine-load', 'engine
 /** Far more than one visit shows; past this the keeping begins anew. */
 const MOST_KEPT = 2000;
 
-export function createBench({ rules, spawn, survey, copy, draft, replace }: BenchDeps): Bench {
+export function createBench({ rules, spawn, survey, workshop, sets, now, copy, draft, replace }: BenchDeps): Bench {
   let client: Client | null = null;
   let cancelLast = (): void => undefined;
   const kept = new Map<string, PositionView | null>();
@@ -71,6 +77,15 @@ export function createBench({ rules, spawn, survey, copy, draft, replace }: Benc
       return { outcome, cancel };
     },
     survey: (puzzle, signal, tell) => survey(puzzle, rules, signal, tell),
+    async advise({ fen, goal, nodes }, signal, hear) {
+      const shop = await workshop();
+      await shop.ask('advise', { fen, goal, nodes }, { signal, onPart: hear });
+    },
+    sets: async () => (await sets()).list(),
+    async addToSet(id, exercise, title) {
+      const added = await (await sets()).add(id, [exercise], now(), title);
+      return added !== null && added.left === 0;
+    },
     copy,
     readDraft: () => draft.read(),
     saveDraft: (text) => draft.save(text),

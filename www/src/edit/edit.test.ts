@@ -65,6 +65,7 @@ describe('complaints', () => {
     const empty = cleared(setup);
     expect(complaintsOf([fault('king-count'), fault('king-count')], empty).map(({ side }) => side)).toEqual(['red', 'black']);
     expect(complaintsOf([fault('king-count')], put(empty, 'e0', 'K'))).toEqual([{ code: 'king-count', squares: [], side: 'black' }]);
+    expect(complaintsOf([fault('king-count', 'e9', 'd9')], put(setup, 'd9', 'k'))[0]?.side).toBe('black');
     const at = complaintsAt(complaintsOf([fault('kings-facing', 'e0', 'e9'), fault('king-square', 'e0')], setup));
     expect([...at]).toEqual([['e0', ['kings-facing', 'king-square']], ['e9', ['kings-facing']]]);
   });

@@ -5,7 +5,7 @@ import type { Setup } from './setup';
 export interface Complaint {
   readonly code: string;
   readonly squares: readonly string[];
-  /** For a missing king: whose. */
+  /** For a king that is missing or one of too many: whose. */
   readonly side: 'red' | 'black' | null;
 }
 
@@ -18,7 +18,8 @@ export function complaintsOf(errors: readonly Fault[], { pieces }: Setup): Compl
     const lacks = code === 'king-count' && squares.length === 0;
     const side = lacks ? (without[missing] ?? null) : null;
     if (lacks) missing += 1;
-    return { code, squares, side };
+    const many = code === 'king-count' ? pieces.get(squares[0] ?? '') : undefined;
+    return { code, squares, side: many === undefined ? side : many === 'K' ? 'red' : 'black' };
   });
 }
 

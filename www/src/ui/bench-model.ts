@@ -2,6 +2,9 @@
 import type { Question } from '../analysis/question';
 import type { Fault, MoveNames, PositionView, Progress, Puzzle, Rules, SolveAnswer } from '../engine/wire';
 import type { Survey } from '../session/first-moves';
+import type { OwnSet } from '../store/own-sets';
+import type { Exercise } from '../teach/exercise-set';
+import type { AdvicePart } from '../workshop/wire';
 import type { TypingError } from './model';
 
 /** An answer of the solver, what kept it from answering, or null where it was called off. */
@@ -27,6 +30,12 @@ export interface Bench {
   solve(question: Question, onProgress: (progress: Progress) => void): Asked;
   /** Judges all first moves of a position whose mate is known. */
   survey(puzzle: Puzzle, signal: AbortSignal, tell: (survey: Survey) => void): void;
+  /** Names, level, duals, idle men and changes of a position that mates; they come one by one. Resolves when all has come. */
+  advise(question: Pick<Question, 'fen' | 'goal' | 'nodes'>, signal: AbortSignal, hear: (part: AdvicePart) => void): Promise<void>;
+  /** The teacher's own sets, the one that was changed last first. */
+  sets(): Promise<readonly OwnSet[]>;
+  /** Adds an exercise to a set, or (null) to a new one; false where there is no room for it. */
+  addToSet(id: string | null, exercise: Exercise, title: string): Promise<boolean>;
   copy(text: string): Promise<boolean>;
   readDraft(): string | null;
   saveDraft(text: string): void;

@@ -187,6 +187,9 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
         <button type="button" class="icon-button solve-flip" aria-label={t('action-flip')} aria-keyshortcuts="f" onClick={() => actions.flip()}>
           <Icon name="flip" size={22} />
         </button>
+        <button type="button" class="icon-button solve-flip" aria-label={t('more')} aria-haspopup="dialog" onClick={() => actions.show('more')}>
+          <Icon name="more" size={22} />
+        </button>
       </div>
     </main>
   );

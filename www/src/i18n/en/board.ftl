@@ -70,14 +70,14 @@ proof-unknown-note = { NUMBER($n) } positions were looked at
 proof-perpetual = Only perpetual check holds, which the rules forbid: not judged
 proof-illegal = Not a legal position
 proof-mate = { proof-side } mates in { $n } { proof-kind }, { $keys ->
-    [one] 1 solution
-   *[other] { $keys } solutions
+    [one] 1 key
+   *[other] { $keys } keys
   }
 proof-at-most = { $exact ->
     [yes] { proof-side } mates in { $n } { proof-kind }
    *[no] { proof-side } mates in at most { $n } { proof-kind }
   }
-proof-keys-open = Whether there are more solutions is not decided
+proof-keys-open = Whether there are more keys is not decided
 proof-length-open = Whether it is shorter is not decided
 proof-awaited = { $exact ->
     [yes] Whatever is played, { proof-side } mates in { $n } { proof-kind }
@@ -87,7 +87,7 @@ proof-certified = { $n ->
     [one] Proved, 1 position checked
    *[other] Proved, { NUMBER($n) } positions checked
   }
-proof-several = { $n } solutions, not a good exercise
+proof-several = { $n } first moves mate: not a good exercise
 proof-none = { proof-side } has no mate { proof-kind }
 proof-no-check = There is no check to give
 proof-broken = No mate { proof-kind }: { proof-side } <move>{ $move }</move> holds
@@ -120,7 +120,7 @@ fault-paste-unknown = This is neither a position nor moves that can be made here
 
 ## The editor
 
-edit-title = Set up a position
+edit-title = Editor
 edit-tools = Editor tools
 edit-undo = Undo
 edit-redo = Redo
@@ -145,6 +145,55 @@ edit-no-king = { $side ->
     [red] Red has no king
    *[black] Black has no king
   }
+edit-many-kings = { $side ->
+    [red] Red has more than one king
+   *[black] Black has more than one king
+  }
 palette-label = Pieces
 palette-piece = { $piece }, { $n } left
 palette-eraser = Eraser
+edit-solve = Solve it
+advice-level = Level { $n }
+advice-replies = { $n ->
+    [one] 1 defence
+   *[other] { $n } defences
+  }
+advice-wrong = { $n ->
+    [0] no wrong check
+    [one] 1 wrong check
+   *[other] { $n } wrong checks
+  }
+advice-no-duals = no duals
+advice-duals-open = more duals not ruled out
+advice-duals-main = { $n ->
+    [one] 1 dual at move { $turn }
+   *[other] { $n } duals at move { $turn }
+  }
+advice-duals-side = side lines: { $n ->
+    [one] 1 dual at move { $turn }
+   *[other] { $n } duals at move { $turn }
+  }
+advice-unique = One change would leave a single key
+advice-idle = { $n ->
+    [one] This piece does nothing
+   *[other] Each of these pieces does nothing by itself
+  }
+advice-remove = take away { $piece }, { $point }
+advice-add = add { $piece }, { $point }
+advice-looking = Trying pieces one by one…
+advice-none = No single change was found that leaves one key
+
+## Own sets
+
+add-title = Add to a set
+add-note = Choose a set, or name a new one
+add-undecided = Not proved yet: it is added as undecided
+add-done = Added to “{ $set }”
+add-full = “{ $set }” has no more room
+add-untitled = Untitled
+add-count = { $n ->
+    [one] 1 exercise
+   *[other] { $n } exercises
+  }
+add-new = Add
+add-new-title = Title of a new set

@@ -136,6 +136,42 @@ edit-no-king = { $side ->
     [red] 红方没有帅
    *[black] 黑方没有将
   }
+edit-many-kings = { $side ->
+    [red] 红方不止一个帅
+   *[black] 黑方不止一个将
+  }
 palette-label = 棋子
 palette-piece = { $piece }，还有 { $n } 个
 palette-eraser = 橡皮
+edit-solve = 试做
+advice-level = 难度 { $n } 级
+advice-replies = 防守 { $n } 种
+advice-wrong = { $n ->
+    [0] 没有似是而非的将军
+   *[other] 似是而非的将军 { $n } 着
+  }
+advice-no-duals = 没有双解
+advice-duals-open = 是否还有双解，没有结论
+advice-duals-main = 第 { $turn } 着另有 { $n } 种走法
+advice-duals-side = 旁变第 { $turn } 着 { $n } 处双解
+advice-unique = 改一处，正解就唯一
+advice-idle = { $n ->
+    [one] 这个子没有作用
+   *[other] 这些子各自去掉都不影响
+  }
+advice-remove = 去掉{ $point }的{ $piece }
+advice-add = { $point }加{ $piece }
+advice-looking = 正在逐子试…
+advice-none = 没有找到改一处就唯一的办法
+
+## 自己的题集
+
+add-title = 加入题集
+add-note = 选一个题集，或给新题集起名
+add-undecided = 还没有证明，按“未定”加入
+add-done = 已加入“{ $set }”
+add-full = “{ $set }”放不下了
+add-untitled = 未命名
+add-count = { $n } 题
+add-new = 加入
+add-new-title = 新题集的名称

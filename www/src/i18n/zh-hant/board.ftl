@@ -136,6 +136,42 @@ edit-no-king = { $side ->
     [red] 紅方沒有帥
    *[black] 黑方沒有將
   }
+edit-many-kings = { $side ->
+    [red] 紅方不止一個帥
+   *[black] 黑方不止一個將
+  }
 palette-label = 棋子
 palette-piece = { $piece }，還有 { $n } 個
 palette-eraser = 橡皮
+edit-solve = 試做
+advice-level = 難度 { $n } 級
+advice-replies = 防守 { $n } 種
+advice-wrong = { $n ->
+    [0] 沒有似是而非的將軍
+   *[other] 似是而非的將軍 { $n } 著
+  }
+advice-no-duals = 沒有雙解
+advice-duals-open = 是否還有雙解，沒有結論
+advice-duals-main = 第 { $turn } 著另有 { $n } 種走法
+advice-duals-side = 旁變第 { $turn } 著 { $n } 處雙解
+advice-unique = 改一處，正解就唯一
+advice-idle = { $n ->
+    [one] 這個子沒有作用
+   *[other] 這些子各自去掉都不影響
+  }
+advice-remove = 去掉{ $point }的{ $piece }
+advice-add = { $point }加{ $piece }
+advice-looking = 正在逐子試…
+advice-none = 沒有找到改一處就唯一的辦法
+
+## 自己的題集
+
+add-title = 加入題集
+add-note = 選一個題集，或給新題集起名
+add-undecided = 還沒有證明，按「未定」加入
+add-done = 已加入「{ $set }」
+add-full = 「{ $set }」放不下了
+add-untitled = 未命名
+add-count = { $n } 題
+add-new = 加入
+add-new-title = 新題集的名稱

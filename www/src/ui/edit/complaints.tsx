@@ -4,8 +4,8 @@ import { t } from '../../i18n/messages';
 import { VerdictMark } from '../icons';
 import { faultText } from '../words';
 
-export function complaintText({ code, side }: Complaint): string {
-  return side === null ? faultText(code) : t('edit-no-king', { side });
+export function complaintText({ code, side, squares }: Complaint): string {
+  return side === null ? faultText(code) : t(squares.length === 0 ? 'edit-no-king' : 'edit-many-kings', { side });
 }
 
 export function Complaints({ list }: { readonly list: readonly Complaint[] }) {

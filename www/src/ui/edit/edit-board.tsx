@@ -9,8 +9,8 @@ import { answerTo, type Effort } from '../../analysis/question';
 import { squareNear, unitsAt } from '../../board/geometry';
 import { complaintsAt, complaintsOf } from '../../edit/faults';
 import { editKeyOf } from '../../edit/keys';
-import { cleared, mirrored, put, setupOf, shift, START_FEN, swapped, toMove, type Setup } from '../../edit/setup';
-import type { Goal, PieceLetter, Side } from '../../engine/wire';
+import { cleared, fenOf, mirrored, put, setupOf, shift, START_FEN, swapped, toMove, type Setup } from '../../edit/setup';
+import type { Goal, LocalText, PieceLetter, Side } from '../../engine/wire';
 import { t } from '../../i18n/messages';
 import { BestLine } from '../analysis/best-line';
 import type { BenchProps } from '../analysis/bench-page';
@@ -23,10 +23,16 @@ import { useProof } from '../analysis/use-proof';
 import { useQuestion } from '../analysis/use-question';
 import { BoardView } from '../board-view';
 import { PageIcon, type PageIconName } from '../page-icons';
+import { DEFAULT_OPTIONS } from '../../teach/exercise-set';
+import { LINK_HEAD, writeSetLink } from '../../teach/set-link';
+import { countedBy } from '../../a11y/squares';
 import { faultText, pieceWord } from '../words';
+import { AddSheet } from './add-sheet';
+import { AdviceView } from './advice-view';
 import { Complaints, complaintText } from './complaints';
 import { faultSigns } from './fault-signs';
 import { Palette, type Brush } from './palette';
+import { useAdvice } from './use-advice';
 import { useSetup } from './use-setup';
 
 /** The proof waits until the position has stood for so long. */
@@ -34,7 +40,9 @@ const PAUSE_MS = 300;
 const SIDES: readonly Side[] = ['red', 'black'];
 const COPIED: readonly CopyKind[] = ['fen', 'link'];
 
-type Over = 'paste' | 'copy' | 'menu' | null;
+type Over = 'paste' | 'copy' | 'menu' | 'add' | null;
+
+const NO_NAMES: ReadonlyMap<string, LocalText> = new Map();
 
 export interface EditBoardProps extends BenchProps {
   readonly first: { setup: Setup; goal: Goal };
@@ -48,6 +56,8 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
   const [flip, setFlip] = useState(false);
   const [over, setOver] = useState<Over>(null);
   const [held, setHeld] = useState<string | null>(null);
+  /** The point of a proposal that is being looked at. */
+  const [shown, setShown] = useState<string | null>(null);
   const board = useRef<HTMLDivElement>(null);
 
   const report = useMemo(() => bench.rules.readFen(fen), [fen]);
@@ -62,6 +72,11 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
   const { standing, stop } = useProof(bench, question, PAUSE_MS);
   const answer = answerTo(standing, question);
   const asked = position === null ? null : { bench, position, attacker: setup.turn, notation: settings.notation };
+
+  const mate = answer?.verdict === 'mate' && answer.exact ? answer : null;
+  const advice = useAdvice(bench, mate?.keysComplete === true ? question : null);
+  const exercise = position === null ? null : { fen: fenOf(setup), goal, length: mate?.mateIn ?? null };
+  const names = typeof state.library === 'string' ? NO_NAMES : state.library.words;
 
   useEffect(() => bench.replace(editAddress(fen, goal)), [fen, goal]);
   useEffect(() => {
@@ -148,6 +163,7 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
           active
           editing={brush === null ? 'hand' : 'brush'}
           overlay={signs}
+          hint={shown}
           notes={notes}
           flip={flip}
           labels={settings.labels}
@@ -191,6 +207,16 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
                 onPlay={(moves) => actions.go(boardAddress({ fen, goal, moves: moves.join('') }))}
               />
             )}
+            {advice !== null && (
+              <AdviceView
+                advice={advice}
+                setup={setup}
+                names={names}
+                point={(square) => t('board-point', countedBy(setup.turn, square))}
+                onChange={({ square, piece }) => place(square, piece)}
+                onPoint={setShown}
+              />
+            )}
           </div>
         </section>
         <div class="ask-bar" role="group" aria-label={t('ask-label')}>
@@ -200,6 +226,13 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
         </div>
         <div class="edit-actions">
           <div class="edit-buttons">
+            {exercise !== null && mate !== null && (
+              <a class="button primary" href={LINK_HEAD + writeSetLink({ title: '', options: { ...DEFAULT_OPTIONS, locked: false }, exercises: [exercise] })} data-tool="solve">
+                <PageIcon name="play" size={20} />
+                {t('edit-solve')}
+              </a>
+            )}
+            {exercise !== null && button('plus', t('add-title'), 'add', () => setOver('add'))}
           {position !== null && (
             <a class="button" href={boardAddress({ fen, goal })} data-tool="analyse">
               <PageIcon name="branch" size={20} />
@@ -215,6 +248,7 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
       {over === 'copy' && (
         <CopySheet kinds={COPIED} text={(kind) => (kind === 'fen' ? fen : new URL(editAddress(fen, goal), location.href).href)} copy={(text) => bench.copy(text)} say={say} onClose={() => setOver(null)} />
       )}
+      {over === 'add' && exercise !== null && <AddSheet bench={bench} exercise={exercise} say={say} onClose={() => setOver(null)} />}
       {over === 'menu' && (
         <MenuSheet
           title={t('more')}
