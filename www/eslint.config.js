@@ -23,6 +23,8 @@ const MAY_IMPORT = {
   app: ['session', 'library', 'practice', 'progress', 'intake'],
   store: ['library', 'teach'],
   browser: [],
+  // What is heard of the page: it looks at the state and changes nothing.
+  sound: [],
   teach: ['library', 'practice'],
   // Positions that are set up, and trees of variations: pure.
   edit: ['session'],
@@ -41,7 +43,7 @@ const policies = [
   })),
   // Views are given data: they may name its types, and only its types.
   {
-    from: { element: { types: { anyOf: ['ui', 'a11y', 'browser'] } } },
+    from: { element: { types: { anyOf: ['ui', 'a11y', 'browser', 'sound'] } } },
     allow: { ...folders(['session', 'store', 'ui']), dependency: { kind: 'type' } },
   },
   // What is kept is named where it is used; only its types.

@@ -26,11 +26,11 @@ test('a solved puzzle is still solved after a reload', async ({ page, hasTouch }
 });
 
 test('theme, language and notation are kept', async ({ page }) => {
-  await page.goto('./#/me');
+  await page.goto('./#/settings');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await page.locator('[data-setting="theme"] [data-option="dark"]').click();
   await page.locator('[data-setting="notation"] select').selectOption('iccs');
-  await page.getByTestId('me').getByTestId('language').selectOption('zh-Hant');
+  await page.getByTestId('settings').getByTestId('language').selectOption('zh-Hant');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
 
   await page.reload();

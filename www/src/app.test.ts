@@ -111,6 +111,7 @@ beforeEach(async () => {
     say: () => undefined,
     call: () => undefined,
     words: (id) => id,
+    cue: () => undefined,
     focusBoard: () => undefined,
   };
   const state = initialState({ route: { page: 'patterns' }, settings: DEFAULTS, language: 'zh-Hans', theme: 'light', slide: 0 });

@@ -44,6 +44,7 @@ function isAnswer(reply: Reply): reply is Answer {
 }
 
 const TOAST_MS = 4000;
+const AUTO_NEXT_MS = 900;
 
 /** Pages that show what has been kept of practice. */
 const PRACTICE_PAGES: ReadonlySet<Route['page']> = new Set<Route['page']>(['today', 'practice', 'review', 'progress', 'data']);
@@ -56,6 +57,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   let engine: ReturnType<Deps['startEngine']> | null = null;
   let call: ReturnType<Client['ask']> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Brings the next puzzle by itself; whatever is done meanwhile calls it off. */
+  let nextTimer: ReturnType<typeof setTimeout> | undefined;
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts puzzles opened: answers that belong to an earlier one are dropped. */
   let visit = 0;
@@ -90,10 +93,14 @@ export function createApp(deps: Deps, initial: PageState): App {
     if (session === null || guide === null || door.practice()?.refuses(event) === true) return;
     const before = session;
     const at = deps.now();
+    if (event.type !== 'timer') clearTimeout(nextTimer);
     const [next, commands] = guide.step(before, { ...event, at });
     session = next;
     door.practice()?.follow(before, next, at);
     for (const command of commands) carryOut(command, next.puzzle);
+    if (current.settings.autoNext && next.phase.kind === 'over' && before.phase.kind !== 'over' && next.view?.state === 'solved') {
+      nextTimer = setTimeout(() => dispatch({ type: 'next' }), AUTO_NEXT_MS);
+    }
     refresh();
   };
 
@@ -192,6 +199,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   const close = () => {
     visit += 1;
     clearTimeout(timer);
+    clearTimeout(nextTimer);
     session = null;
     surveying?.abort();
     return { open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
@@ -347,6 +355,7 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   /** The first moves are judged for as long as their sheet stands. */
   const show = (sheet: Sheet) => {
+    clearTimeout(nextTimer);
     surveying?.abort();
     patch({ sheet, survey: null });
     if (sheet !== 'moves' || session === null || rules === null) return;
@@ -431,6 +440,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
     flip: () => patch({ flipped: !current.flipped }),
+    picked: () => deps.cue('select'),
+    project: (projector) => patch({ projector }),
     show,
     openTyping(open) {
       patch({ typing: open && current.open?.view.typing != null, typingError: null });
@@ -476,11 +487,16 @@ export function createApp(deps: Deps, initial: PageState): App {
   };
 
   const key = (shortcut: Shortcut): boolean => {
-    const { open, sheet, typing } = current;
+    const { open, sheet, typing, settings, projector } = current;
+    clearTimeout(nextTimer);
     if (open === null || sheet !== null || typing) return false;
     const meant = meaningOf(shortcut, open.view, session?.phase.kind === 'film');
     if (meant === null) return false;
     if (meant.kind === 'event') dispatch(meant.event);
+    else if (meant.kind === 'sound') {
+      choose({ sounds: !settings.sounds });
+      toast(deps.words(settings.sounds ? 'sounds-off' : 'sounds-on'));
+    } else if (meant.kind === 'projector') actions.project(!projector);
     else if (meant.kind === 'flip') actions.flip();
     else if (meant.kind === 'keys') show('keys');
     else actions.openTyping(true);

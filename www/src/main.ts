@@ -25,6 +25,7 @@ import { sketchAfter } from './session/sketch';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
 import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
+import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
 import type { Bench } from './ui/bench-model';
@@ -71,6 +72,8 @@ const themeOf = ({ theme }: Settings): 'light' | 'dark' => (theme === 'system' ?
 const languageOf = (settings: Settings): Language => settings.language ?? pickLanguage(navigator.languages);
 const slideOf = ({ speed }: Settings): number => (still.matches ? 0 : SLIDE_MS[speed]);
 
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
 /** Far more than one page shows; past this the keeping begins anew. */
 const MOST_PICTURES = 400;
 const pictures = new Map<string, readonly PlacedPiece[]>();
@@ -96,6 +99,7 @@ async function main(): Promise<void> {
   for (const each of [library, module]) each.catch(() => undefined);
   await loadLanguage(language);
 
+  let sound: Sound | null = null;
   let engines = 0;
   let pool: Promise<Pool> | null = null;
   let rules: Promise<Rules> | null = null;
@@ -150,6 +154,7 @@ async function main(): Promise<void> {
     say: (text) => speaker.say(text),
     call: (text) => speaker.call(text),
     words: t,
+    cue: (cue) => sound?.cue(cue, app.state()),
     focusBoard() {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.board-cell[tabindex="0"]')?.focus());
     },
@@ -205,6 +210,21 @@ async function main(): Promise<void> {
     if (own && (shortcut === 'enter' || shortcut === 'pause')) return;
     if (app.key(shortcut)) event.preventDefault();
   });
+
+  // Browsers let nothing be heard before a gesture, so what makes sounds comes with the first.
+  const listen = () => {
+    for (const gesture of GESTURES) removeEventListener(gesture, listen, true);
+    void import('./sound/sound').then((file) => {
+      const opened = file.openSound();
+      sound = opened;
+      let before = app.state();
+      app.listen((state) => {
+        opened.follow(before, state);
+        before = state;
+      });
+    });
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, listen, true);
 
   const host = document.getElementById('app');
   if (host === null) throw new Error('no #app in the page');

@@ -44,6 +44,7 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'review':
     case 'progress':
     case 'data':
+    case 'settings':
     case 'run':
     case 'edit':
     case 'board':

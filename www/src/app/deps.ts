@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages';
 import type { Survey } from '../session/first-moves';
 import type { BackupFile } from '../store/backup';
 import type { Settings } from '../store/settings';
+import type { Cue } from '../sound/cues';
 import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
 
@@ -39,6 +40,8 @@ export interface Deps {
   say(text: string): void;
   call(text: string): void;
   words(id: string, args?: Record<string, string | number>): string;
+  /** Makes a sound that no change of the page tells of. */
+  cue(cue: Cue): void;
   /** The board, where typing leaves the focus. */
   focusBoard(): void;
 }

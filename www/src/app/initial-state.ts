@@ -25,6 +25,7 @@ export function initialState(known: Known): PageState {
     typing: false,
     typingError: null,
     flipped: false,
+    projector: false,
     toast: null,
     offline: 'none',
     update: false,

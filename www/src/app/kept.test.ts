@@ -28,7 +28,7 @@ function keep(now = 20_000 * DAY + 5000) {
   const clock = { now };
   const store = inMemory();
   const told: Kept[] = [];
-  const keeper = createKeeper({ store: Promise.resolve(store), source, now: () => clock.now, zone: () => -480, changed: (kept) => told.push(kept) });
+  const keeper = createKeeper({ store: Promise.resolve(store), source, now: () => clock.now, zone: () => -480, policy: () => 'unsure', changed: (kept) => told.push(kept) });
   const record = async (each: Attempt, counted = true) => {
     await store.record(each);
     await keeper.add(each, puzzle(each.puzzle), counted);

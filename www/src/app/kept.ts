@@ -2,7 +2,7 @@
 import type { Puzzle } from '../engine/wire';
 import { dailyPuzzle } from '../practice/daily';
 import { DAY_MS, dayOf } from '../practice/day';
-import { gradeOf } from '../practice/grade';
+import { gradeOf, makesCard } from '../practice/grade';
 import { isMode, RULES } from '../practice/mode';
 import { mistakes } from '../practice/queue';
 import { addTo, summarise, type Context } from '../progress/summary';
@@ -10,6 +10,7 @@ import type { Scheduler } from '../practice/schedule';
 import type { Card } from '../store/cards';
 import type { Attempt } from '../store/records';
 import type { RunRecord } from '../store/runs';
+import type { CardPolicy } from '../store/settings';
 import type { Store } from '../store/store';
 import type { Kept } from '../ui/practice-model';
 import type { Source } from './source';
@@ -40,6 +41,8 @@ export interface KeeperDeps {
   now(): number;
   /** Minutes behind UTC at a moment, as `Date.prototype.getTimezoneOffset` gives them. */
   zone(at: number): number;
+  /** Which attempts make cards. */
+  policy(): CardPolicy;
   /** Told of every change. */
   changed(kept: Kept): void;
 }
@@ -49,7 +52,7 @@ function isCounted({ mode }: Attempt): boolean {
   return !isMode(mode) || RULES[mode].counted;
 }
 
-export function createKeeper({ store, source, now, zone, changed }: KeeperDeps): Keeper {
+export function createKeeper({ store, source, now, zone, policy, changed }: KeeperDeps): Keeper {
   let loading: Promise<Kept> | null = null;
   /** What has been read and kept up. */
   let current: Kept | null = null;
@@ -155,9 +158,9 @@ export function createKeeper({ store, source, now, zone, changed }: KeeperDeps):
       const old: Card | null = current === null ? await db.card(attempt.puzzle) : (current.cards.get(attempt.puzzle) ?? null);
       const grade = gradeOf(attempt, { length: mateIn, level });
       // What is known and has no card needs no scheduler.
-      if (old === null && (grade === 'good' || grade === 'easy')) return;
+      if (old === null && !makesCard(grade, policy())) return;
       const file = await import('../practice/schedule');
-      const card = file.cardAfter(await schedule(), old, attempt, { length: mateIn, level });
+      const card = file.cardAfter(await schedule(), old, attempt, { length: mateIn, level }, policy());
       if (card === null || card === old) return;
       await db.saveCards([card]);
       if (current !== null) change({ cards: new Map(current.cards).set(card.puzzle, card) });

@@ -8,7 +8,7 @@ export type Untimed<T> = T extends unknown ? Omit<T, 'at'> : never;
 
 export type Meaning =
   | { kind: 'event'; event: Untimed<Event> }
-  | { kind: 'flip' | 'keys' | 'type' };
+  | { kind: 'flip' | 'keys' | 'type' | 'sound' | 'projector' };
 
 /** Null leaves the key to the browser. */
 export function meaningOf(shortcut: Shortcut, view: SolveView, filming: boolean): Meaning | null {
@@ -36,6 +36,8 @@ export function meaningOf(shortcut: Shortcut, view: SolveView, filming: boolean)
     case 'flip':
     case 'keys':
     case 'type':
+    case 'sound':
+    case 'projector':
       return { kind: shortcut };
   }
 }

@@ -105,6 +105,7 @@ export function createPractice(host: Host): Practice {
   const keeper = createKeeper({
     ...host,
     source,
+    policy: () => host.settings().cards,
     changed(kept) {
       host.patch({ kept });
       host.due(new Set(dueToday(kept)));

@@ -9,6 +9,7 @@
  * for each level above the first (a mate in three of level 4: 42 s). Up to half of par is fast, more than three times is slow.
  * The numbers are ours, by trying, and nothing else rests on them.
  */
+import type { CardPolicy } from '../store/settings';
 import type { Entry } from './source';
 
 export type Grade = 'again' | 'hard' | 'good' | 'easy';
@@ -28,6 +29,12 @@ const SLOW = 3;
 /** Milliseconds within which a puzzle is solved in good time. */
 export function par({ length, level }: Pick<Entry, 'length' | 'level'>): number {
   return PAR_MS * length * (1 + (level - 1) / 4);
+}
+
+/** Whether a puzzle that has no card gets one by such a grade. */
+export function makesCard(grade: Grade, policy: CardPolicy): boolean {
+  if (policy === 'all') return true;
+  return grade === 'again' || (grade === 'hard' && policy === 'unsure');
 }
 
 export function gradeOf(attempt: Graded, puzzle: Pick<Entry, 'length' | 'level'>): Grade {

@@ -95,6 +95,13 @@ describe('cards', () => {
     expect(cardAfter(scheduler, known, seen({ result: 'failed', at: START }), puzzle)).toBe(known);
   });
 
+  it('are made by what the reader wants', () => {
+    const made = (policy: 'failed' | 'unsure' | 'all', change: Parameters<typeof seen>[0]) => cardAfter(scheduler, null, seen(change), puzzle, policy) !== null;
+    expect([made('failed', { result: 'failed' }), made('failed', { result: 'helped', hintStage: 1 }), made('failed', {})]).toEqual([true, false, false]);
+    expect([made('unsure', { result: 'helped', hintStage: 1 }), made('unsure', {})]).toEqual([true, false]);
+    expect(made('all', {})).toBe(true);
+  });
+
   it('do not outgrow a year', () => {
     let card = scheduler.review('p', null, 'easy', START);
     for (let n = 0; n < 12; n += 1) card = scheduler.review('p', card, 'easy', card.due);

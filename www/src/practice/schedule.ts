@@ -4,7 +4,8 @@
  */
 import { createEmptyCard, fsrs, Rating, State, type CardInput, type FSRSParameters, type Grade as FsrsGrade } from 'ts-fsrs';
 import type { Card } from '../store/cards';
-import { gradeOf, type Grade, type Graded } from './grade';
+import type { CardPolicy } from '../store/settings';
+import { gradeOf, makesCard, type Grade, type Graded } from './grade';
 import type { Entry, Lines } from './source';
 
 const RATING: Readonly<Record<Grade, FsrsGrade>> = {
@@ -50,11 +51,11 @@ export interface Seen extends Graded {
 
 /**
  * The card of a puzzle after an attempt; null where it needs none. A puzzle gets a card when it is first not solved clean and
- * in good time: what one knows does not come back by itself.
+ * in good time, unless the reader wants it otherwise: what one knows does not come back by itself.
  */
-export function cardAfter(scheduler: Scheduler, card: Card | null, attempt: Seen, entry: Pick<Entry, 'length' | 'level'>): Card | null {
+export function cardAfter(scheduler: Scheduler, card: Card | null, attempt: Seen, entry: Pick<Entry, 'length' | 'level'>, policy: CardPolicy = 'unsure'): Card | null {
   const grade = gradeOf(attempt, entry);
-  if (card === null && (grade === 'good' || grade === 'easy')) return null;
+  if (card === null && !makesCard(grade, policy)) return null;
   // An attempt from elsewhere (an import) may be older than the card.
   if (card !== null && attempt.at < card.seen) return card;
   return scheduler.review(attempt.puzzle, card, grade, attempt.at);

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'review' }
   | { page: 'progress' }
   | { page: 'data' }
+  | { page: 'settings' }
   /** A practice run in a mode, from a set or (empty) from all. */
   | { page: 'run'; mode: string; from: string }
   /** A list chosen from the whole library by a query, and which part of it is shown, from 1. */
@@ -44,6 +45,7 @@ export function routeOf(hash: string): Route {
     case 'review':
     case 'progress':
     case 'data':
+    case 'settings':
       return set === undefined ? { page } : UNKNOWN;
     case 'run':
       return set !== undefined && rest.length <= 2 ? { page, mode: set, from: puzzle ?? '' } : UNKNOWN;

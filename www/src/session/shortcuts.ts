@@ -6,6 +6,8 @@ export type Shortcut =
   | 'undo'
   | 'next'
   | 'flip'
+  | 'sound'
+  | 'projector'
   | 'keys'
   | 'type'
   | 'back'
@@ -31,6 +33,8 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   z: 'undo',
   n: 'next',
   f: 'flip',
+  s: 'sound',
+  p: 'projector',
   '?': 'keys',
   i: 'type',
   '/': 'type',

@@ -5,7 +5,6 @@ import type { Library } from '../library/library';
 import { Mark } from './icons';
 import type { PageProps } from './model';
 import { PageIcon } from './page-icons';
-import { SettingsList } from './settings-list';
 import { sizeText } from './words';
 
 const VERSION = __APP_VERSION__;
@@ -38,6 +37,14 @@ export function MeScreen({ state, actions }: PageProps) {
           <span class="song">{t('progress-open')}</span>
           <PageIcon name="fwd" size={20} />
         </a>
+        <a class="card me-link" href="#/settings" data-testid="to-settings">
+          <PageIcon name="gear" size={22} />
+          <span>
+            <span class="song">{t('me-settings')}</span>
+            <span class="quiet">{t('settings-note')}</span>
+          </span>
+          <PageIcon name="fwd" size={20} />
+        </a>
         <a class="card me-link" href="#/data" data-testid="to-data">
           <PageIcon name="down" size={22} />
           <span>
@@ -47,10 +54,6 @@ export function MeScreen({ state, actions }: PageProps) {
           <PageIcon name="fwd" size={20} />
         </a>
       </nav>
-      <section class="card me-card">
-        <h2 class="song card-title">{t('me-settings')}</h2>
-        <SettingsList settings={state.settings} actions={actions} />
-      </section>
       <section class="card me-card" data-testid="offline" data-offline={state.offline}>
         <h2 class="song card-title">{t('me-offline')}</h2>
         <Offline state={state} actions={actions} library={library} />

@@ -72,6 +72,8 @@ export interface PageState {
   typing: boolean;
   typingError: TypingError | null;
   flipped: boolean;
+  /** The open puzzle stands on the big board of projectors. */
+  projector: boolean;
   toast: Toast | null;
   /** Whether everything is stored for use without a network. */
   offline: 'none' | 'saving' | 'ready';
@@ -109,6 +111,10 @@ export interface Actions {
   why(reply: string | null): void;
   defend(turn: number, move: string): void;
   flip(): void;
+  /** A piece was picked up. */
+  picked(): void;
+  /** The big board of projectors, or back. */
+  project(on: boolean): void;
   show(sheet: Sheet): void;
   openTyping(open: boolean): void;
   type(text: string): void;

@@ -34,6 +34,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   review: { needs: 'library', View: later<LibraryProps>(() => import('./practice/review-screen').then((file) => file.ReviewScreen), LoadingPage, ['practice']) },
   progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage, ['practice', 'library']) },
   data: { needs: 'library', View: later<LibraryProps>(() => import('./practice/data-screen').then((file) => file.DataScreen), LoadingPage, ['practice']) },
+  settings: { needs: 'nothing', View: later<PageProps>(() => import('./settings/settings-screen').then((file) => file.SettingsScreen), LoadingPage, ['practice', 'solve']) },
   run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage, ['practice']) },
   edit: { needs: 'nothing', View: later<PageProps>(() => import('./edit/edit-screen').then((file) => file.EditScreen), LoadingPage, ['board', 'solve']) },
   board: { needs: 'nothing', View: later<PageProps>(() => import('./analysis/analysis-screen').then((file) => file.AnalysisScreen), LoadingPage, ['board', 'solve']) },

@@ -27,7 +27,7 @@ function isHere(place: Place, route: Route, inPattern: boolean): boolean {
 }
 
 /** Pages that are reached from those of the navigation. */
-const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', edit: 'sets', board: 'sets' };
+const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', settings: 'me', edit: 'sets', board: 'sets' };
 
 /** How many puzzles are due stands beside the name of the page where they are. */
 function Due({ place, state }: Pick<PageProps, 'state'> & { readonly place: Place }) {
@@ -68,7 +68,7 @@ export function TopBar({ state, actions, inPattern }: Pick<PageProps, 'state' | 
             </button>
           ))}
         </div>
-        <a class="icon-button" href="#/me" aria-label={t('settings')}>
+        <a class="icon-button" href="#/settings" aria-label={t('settings')}>
           <Icon name="gear" size={22} />
         </a>
       </div>

@@ -264,6 +264,7 @@ function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
         return true;
       }}
       onIllegal={(from, to) => actions.illegal(from + to)}
+      onSelect={(square) => square !== null && actions.picked()}
       onTouch={() => actions.touch()}
       onStep={(to) => actions.step(to)}
       say={(text) => actions.say(text)}

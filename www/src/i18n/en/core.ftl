@@ -364,3 +364,5 @@ why-count = { $n } / { $total }
 nav-today = Today
 nav-review = Review
 nav-due = { $n } to review
+sounds-on = Sounds on
+sounds-off = Sounds off

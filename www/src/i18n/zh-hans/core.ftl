@@ -361,3 +361,5 @@ why-count = { $n } / { $total }
 nav-today = 今日
 nav-review = 复习
 nav-due = 待复习 { $n } 题
+sounds-on = 声音已打开
+sounds-off = 声音已关闭

@@ -361,3 +361,5 @@ why-count = { $n } / { $total }
 nav-today = 今日
 nav-review = 複習
 nav-due = 待複習 { $n } 題
+sounds-on = 聲音已打開
+sounds-off = 聲音已關閉
