@@ -78,6 +78,7 @@ beforeEach(async () => {
     store: Promise.resolve(store),
     now: () => Date.now(),
     zone: () => 0,
+    lessons: async () => (await import('./store/lessons')).openLessons(store),
     backup: () => import('./store/backup'),
     slide: () => 0,
     theme: () => 'light',
@@ -101,6 +102,7 @@ beforeEach(async () => {
     survey(_puzzle, _rules, signal, tell) {
       surveys.push({ signal, tell });
     },
+    pool: () => Promise.reject(new Error('no pool here')),
     navigate: (address) => addresses.push(address),
     replace: () => undefined,
     share: () => Promise.resolve(true),

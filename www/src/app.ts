@@ -5,7 +5,9 @@
 import type * as Guide from './app/guide';
 import { eventOf } from './app/buttons';
 import type { Deps } from './app/deps';
+import type { Director } from './app/director';
 import { createFiles } from './app/files';
+import { createHomeworkDoor } from './app/homework-door';
 import { meaningOf, type Untimed } from './app/keys';
 import { createDoor } from './app/practice-door';
 import { createReferee } from './app/referee';
@@ -29,6 +31,8 @@ export interface App {
   patch(change: Partial<PageState>): void;
   route(hash: string): void;
   key(shortcut: Shortcut): boolean;
+  /** The rules, when they are there. */
+  rules(): Promise<Rules>;
   /** The positions of a puzzle's line. */
   frames(puzzle: Puzzle): readonly Frame[];
   /**
@@ -86,17 +90,17 @@ export function createApp(deps: Deps, initial: PageState): App {
   /** What is shown of a session; a practice run takes some of it away. */
   const viewOf = ({ present }: typeof Guide, shown: Session) => {
     const view = present(shown, referee);
-    return door.practice()?.shape(view) ?? view;
+    return director()?.shape(view) ?? view;
   };
 
   const dispatch = (event: Untimed<Event>) => {
-    if (session === null || guide === null || door.practice()?.refuses(event) === true) return;
+    if (session === null || guide === null || director()?.refuses(event) === true) return;
     const before = session;
     const at = deps.now();
     if (event.type !== 'timer') clearTimeout(nextTimer);
     const [next, commands] = guide.step(before, { ...event, at });
     session = next;
-    door.practice()?.follow(before, next, at);
+    director()?.follow(before, next, at);
     for (const command of commands) carryOut(command, next.puzzle);
     if (current.settings.autoNext && next.phase.kind === 'over' && before.phase.kind !== 'over' && next.view?.state === 'solved') {
       nextTimer = setTimeout(() => dispatch({ type: 'next' }), AUTO_NEXT_MS);
@@ -123,7 +127,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
         return;
       case 'record':
-        if (door.practice()?.holds(command.attempt) !== true) keep(command.attempt, puzzle);
+        if (director()?.holds(command.attempt) !== true) keep(command.attempt, puzzle);
         return;
       case 'leave':
         leave();
@@ -167,7 +171,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   const arrive = () => {
     const { route, library, index, packs, standings, due, open } = current;
     practise(route);
-    if (route.page === 'run' || typeof library === 'string' || guide === null) return;
+    study(route);
+    if (route.page === 'run' || route.page === 'pupil' || typeof library === 'string' || guide === null) return;
     const found = guide.arrivalOf(route, { library, index, packs }, { standings, due }, open?.set ?? current.set);
     if (found.kind === 'puzzle' && open?.set === found.set && open.view.puzzle === found.puzzle.id) return;
     if (found.kind === 'wants') {
@@ -182,6 +187,12 @@ export function createApp(deps: Deps, initial: PageState): App {
       patch({ ...close(), set: known, arrival: known === null && needsOne ? 'nowhere' : 'there', fault: null });
     }
     welcome();
+  };
+
+  /** Homework: the set of the address. */
+  const study = (route: Route) => {
+    if (route.page !== 'pupil') homework.director()?.exit();
+    else void homework.open().then((opened) => current.route === route && opened.enter(route));
   };
 
   /** Pages of practice: the run of the address, or what has been kept. */
@@ -278,6 +289,28 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
   });
 
+  const homework = createHomeworkDoor({
+    lessons: deps.lessons,
+    shelf: deps.shelf,
+    rules: () => loadedRules(),
+    pool: deps.pool,
+    now: deps.now,
+    homework: () => current.homework,
+    patch: (state) => patch({ homework: state }),
+    open: setUp,
+    close: () => patch(close()),
+    dispatch,
+    note: (text) => toast(text, { label: deps.words('note-seen'), run: () => undefined }),
+  });
+
+  /** Who says what may be done with the puzzle that is open; null where nobody does. */
+  const director = (): Director | null => {
+    const under = homework.director();
+    return under?.running() === true ? under : door.practice();
+  };
+
+  const loadedRules = () => (engine ??= boot()).rules;
+
   const files = createFiles(() => current, patch, deps, arrive);
 
   /** Whether the first-run page is due; its board is the first mate in one of the first pack. */
@@ -304,9 +337,9 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const leave = () => {
     const { open, update } = current;
-    const practice = door.practice();
-    if (practice?.running() === true) {
-      practice.next();
+    const under = director();
+    if (under?.running() === true) {
+      under.next();
       return;
     }
     if (open === null || guide === null) return;
@@ -465,8 +498,10 @@ export function createApp(deps: Deps, initial: PageState): App {
       });
     },
     install: () => deps.install(),
+    notify: (text, action = null) => toast(text, action),
     dismissToast: () => patch({ toast: null }),
     practice: door.actions,
+    homework: homework.actions,
     say: (text) => deps.say(text),
     call: (text) => deps.call(text),
   };
@@ -519,6 +554,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       arrive();
     },
     key,
+    rules: loadedRules,
     frames({ fen, line }) {
       return [...line.keys(), line.length].map((ply): Frame => {
         const position = referee.after(fen, line.slice(0, ply));

@@ -31,6 +31,7 @@ import { Page } from './ui/page';
 import type { Bench } from './ui/bench-model';
 import type { Workshop } from './workshop/client';
 import type { PageProps, PageState } from './ui/model';
+import type { Desk } from './ui/teach-model';
 
 const THEME_KEY = 'canju-theme';
 const LANGUAGE_KEY = 'canju-lang';
@@ -111,6 +112,7 @@ async function main(): Promise<void> {
     store,
     now: () => Date.now(),
     zone: (at) => new Date(at).getTimezoneOffset(),
+    lessons: async () => (await import('./store/lessons')).openLessons(await store),
     backup: () => import('./store/backup'),
     slide: slideOf,
     theme: themeOf,
@@ -136,9 +138,9 @@ async function main(): Promise<void> {
       bench = null;
       return Object.assign(engine, { rules: loading });
     },
+    pool: () => (pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency))),
     survey(puzzle, known, signal, tell) {
-      pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency));
-      Promise.all([import('./app/survey'), pool])
+      Promise.all([import('./app/survey'), deps.pool()])
         .then(([file, workers]) => file.survey(workers, puzzle, known, signal, tell))
         .catch(() => tell({ state: 'failed', code: 'engine-load' }));
     },
@@ -175,10 +177,13 @@ async function main(): Promise<void> {
   const service: Promise<Service> = import('./browser/service-worker').then((file) => file.watchServiceWorker((change) => app.patch(change)));
   const prompt = installPrompt((installable) => app.patch({ installable }));
 
+  let desk: Promise<Desk> | null = null;
+  const openDesk = () => (desk ??= import('./app/teacher-desk').then((file) => file.createTeacherDesk({ ...deps, rules: app.rules })));
+
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames }));
+    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames, openDesk }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {

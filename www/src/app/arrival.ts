@@ -37,6 +37,7 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     }
     case 'patterns':
     case 'sets':
+    case 'teach-set':
       return held.index === null ? { kind: 'wants', index: true, packs: [] } : NONE;
     case 'me':
     case 'today':
@@ -48,6 +49,9 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'run':
     case 'edit':
     case 'board':
+    case 'teach':
+    case 'pupil':
+    case 'collect':
     case 'unknown':
       return NONE;
   }

@@ -1,9 +1,11 @@
 /** What the loop is handed by main: everything that touches the browser, storage or the engine. Types only. */
 import type { Client } from '../engine/client';
+import type { Pool } from '../engine/pool';
 import type { Puzzle, Rules } from '../engine/wire';
 import type { Language } from '../i18n/languages';
 import type { Survey } from '../session/first-moves';
 import type { BackupFile } from '../store/backup';
+import type { Lessons } from '../store/lessons';
 import type { Settings } from '../store/settings';
 import type { Cue } from '../sound/cues';
 import type { Shelf } from '../store/shelf';
@@ -14,6 +16,8 @@ export interface Deps {
   now(): number;
   /** Minutes behind UTC at a moment, as `Date.prototype.getTimezoneOffset` gives them. */
   zone(at: number): number;
+  /** Sets, homework and classes, as they are kept. */
+  lessons(): Promise<Lessons>;
   /** Reading and writing of backups. */
   backup(): Promise<BackupFile>;
   /** Milliseconds of a slide for the settings and the reader's wish for less motion. */
@@ -25,6 +29,8 @@ export interface Deps {
   shelf: Shelf;
   /** The rules and the judge; called again after a failure. */
   startEngine(): { rules: Promise<Rules>; client: Client };
+  /** Workers for questions beside the puzzle that is open. */
+  pool(): Promise<Pool>;
   /** Judges all first moves and tells how far it is, until it is called off. */
   survey(puzzle: Puzzle, rules: Rules, signal: AbortSignal, tell: (survey: Survey) => void): void;
   navigate(address: string): void;

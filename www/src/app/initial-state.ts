@@ -15,6 +15,7 @@ export function initialState(known: Known): PageState {
     standings: new Map(),
     due: new Set(),
     practice: { kept: 'loading', run: null },
+    homework: null,
     set: null,
     arrival: 'waiting',
     fault: null,

@@ -127,7 +127,7 @@ function drawBadge(ctx: CanvasRenderingContext2D, text: string, at: Point, fill:
 /** Draws an arrow; `share` below 1 draws it only so far from its tail. */
 export function drawArrow(ctx: CanvasRenderingContext2D, arrow: Arrow, pieces: Pieces, flip: boolean, share: number, palette: Palette): void {
   const way = arrowWay(arrow, pieces, flip);
-  const outline = arrowOutline(partOfWay(way, share));
+  const outline = arrowOutline(partOfWay(way, share), arrow.width);
   if (outline.length === 0) return;
   const fill = palette.arrows[arrow.kind];
   ctx.save();

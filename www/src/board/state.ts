@@ -18,6 +18,8 @@ export interface Arrow extends Step {
   readonly kind: ArrowKind;
   /** A short count or number shown on the arrow. */
   readonly badge?: string;
+  /** How wide the shaft is, in units. */
+  readonly width?: number;
 }
 
 /** Draws in units, in the colours of the theme; `pointOf` is where a square lies. */

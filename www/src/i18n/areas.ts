@@ -11,4 +11,6 @@ export type Area =
   /** Practice, review, results, one's own page. */
   | 'practice'
   /** The analysis board and the editor. */
-  | 'board';
+  | 'board'
+  /** Lessons: sets, links, homework, classes. */
+  | 'teach';

@@ -20,6 +20,13 @@ export type Route =
   | { page: 'solve'; set: string; puzzle: string; query: string }
   /** The editor and the analysis board; their queries are their own business. */
   | { page: 'edit' | 'board'; query: string }
+  /** A teacher's sets, and one of them. */
+  | { page: 'teach' }
+  | { page: 'teach-set'; set: string }
+  /** A set that is solved: from a link (its payload), from what is kept, or one of the teacher's own to see how it looks. */
+  | { page: 'pupil'; from: 'link' | 'kept' | 'preview'; key: string }
+  /** Results of a class; `code` is one that was handed in by link, or empty. */
+  | { page: 'collect'; code: string }
   | { page: 'unknown' };
 
 const NAME = /^[\w.-]{1,64}$/;
@@ -27,9 +34,13 @@ const QUERY = /^[\w.=&-]{0,400}$/;
 /** Characters of a query that is not looked at here. */
 const LONGEST = 8000;
 const MOST_PARTS = 999_999;
+/** Whatever was made of a link on its way: it is read where it is known what it should be. */
+const LINK = /^#?\/?([sr])\/(.{0,8000})$/s;
 const UNKNOWN: Route = { page: 'unknown' };
 
 export function routeOf(hash: string): Route {
+  const link = LINK.exec(hash);
+  if (link !== null) return link[1] === 's' ? { page: 'pupil', from: 'link', key: link[2] ?? '' } : { page: 'collect', code: link[2] ?? '' };
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, ...rest] = path.split('/');
   if (page === 'edit' || page === 'board') return rest.length === 0 ? { page, query: query.slice(0, LONGEST) } : UNKNOWN;
@@ -49,6 +60,14 @@ export function routeOf(hash: string): Route {
       return set === undefined ? { page } : UNKNOWN;
     case 'run':
       return set !== undefined && rest.length <= 2 ? { page, mode: set, from: puzzle ?? '' } : UNKNOWN;
+    case 'teach':
+      if (set === undefined) return { page };
+      return set === 'set' && puzzle !== undefined && rest.length === 2 ? { page: 'teach-set', set: puzzle } : UNKNOWN;
+    case 'collect':
+      return set === undefined ? { page, code: '' } : UNKNOWN;
+    case 'do':
+    case 'preview':
+      return set !== undefined && puzzle === undefined ? { page: 'pupil', from: page === 'do' ? 'kept' : 'preview', key: set } : UNKNOWN;
     case 'library':
       return set === undefined ? { page, ...inParts(query) } : UNKNOWN;
     case 'set':

@@ -47,7 +47,7 @@ export interface Store {
   /** What a day's puzzle came to; null where it has not been done. */
   dailyOf(day: number): Promise<DailyRecord | null>;
   saveDaily(daily: DailyRecord): Promise<void>;
-  /** The rows of a table; whoever asks reads them with bounds (`own-sets.ts`, `homework.ts`, `classes.ts`). */
+  /** The rows of a table; whoever asks reads them with bounds (`lessons.ts`). */
   rows(table: Table): Promise<Rows[Table]>;
   saveRow(table: Table, row: Row): Promise<void>;
   dropRow(table: Table, id: string): Promise<void>;

@@ -12,8 +12,11 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null where the text is not what `toBase64` writes, down to the bits that its last letter has too many. */
-export function fromBase64(text: string): Uint8Array | null {
+/**
+ * Null where there are other letters. `whole`: whether the text is what `toBase64` writes, down to the bits that its last letter has too
+ * many; one that has been cut is not.
+ */
+export function fromBase64(text: string): { bytes: Uint8Array; whole: boolean } | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let held = 0;
   let width = 0;
@@ -29,5 +32,5 @@ export function fromBase64(text: string): Uint8Array | null {
       at += 1;
     }
   }
-  return width >= 6 || (held & ((1 << width) - 1)) !== 0 ? null : bytes;
+  return { bytes, whole: width < 6 && (held & ((1 << width) - 1)) === 0 };
 }

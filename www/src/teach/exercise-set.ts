@@ -69,7 +69,8 @@ export interface SetFault {
   readonly at: number | null;
 }
 
-export function isFault(value: object): value is SetFault {
+/** Whether that is what is wrong with a set, and no set. */
+export function isFault<T extends object>(value: T): value is Extract<T, { code: string }> {
   return 'code' in value;
 }
 

@@ -70,8 +70,8 @@ describe('the parts of a link', () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => toBase64(bytes(text)))).toEqual(['', 'Zg', 'Zm8', 'Zm9v', 'Zm9vYg', 'Zm9vYmE', 'Zm9vYmFy']);
     expect(toBase64(Uint8Array.of(0xfb, 0xff))).toBe('-_8');
-    for (let n = 0; n < 40; n += 1) expect(fromBase64(toBase64(Uint8Array.from({ length: n }, (_, at) => 251 * at)))).toEqual(Uint8Array.from({ length: n }, (_, at) => 251 * at));
-    expect([fromBase64('Zh'), fromBase64('Zm9='), fromBase64('Z'), fromBase64('Zm 9')]).toEqual([null, null, null, null]);
+    for (let n = 0; n < 40; n += 1) expect(fromBase64(toBase64(Uint8Array.from({ length: n }, (_, at) => 251 * at)))).toEqual({ bytes: Uint8Array.from({ length: n }, (_, at) => 251 * at), whole: true });
+    expect([fromBase64('Zh')?.whole, fromBase64('Z')?.whole, fromBase64('Zm9='), fromBase64('Zm 9')]).toEqual([false, false, null, null]);
   });
 
   it('have the check value of CRC-16/CCITT-FALSE', () => expect(crc16(new TextEncoder().encode('123456789'))).toBe(0x29b1));
@@ -155,18 +155,11 @@ describe('damage', () => {
     }
   }, 30_000);
 
-  it('by a cut anywhere is noticed, and called a cut wherever whole letters are gone', () => {
+  it('by a cut anywhere is noticed, and called a cut', () => {
     for (const set of [exerciseSet(), randomSet('cut', 20, 15), randomSet('cut-texts', 9)]) {
       const payload = writeSetLink(set);
       expect(readSetLink('')).toBe('link-empty');
-      const faults = new Set<string>();
-      for (let length = 1; length < payload.length; length += 1) {
-        const found = readSetLink(payload.slice(0, length));
-        if (typeof found !== 'string') throw new Error(`cut at ${length} goes unnoticed`);
-        faults.add(found);
-      }
-      expect([...faults].sort()).toEqual(['link-cut', 'link-damaged']);
-      expect(readSetLink(payload.slice(0, Math.floor(payload.length / 8) * 4))).toBe('link-cut');
+      for (let length = 1; length < payload.length; length += 1) expect([length, readSetLink(payload.slice(0, length))]).toEqual([length, 'link-cut']);
     }
   });
 

@@ -89,10 +89,12 @@ function putExercise({ fen, goal, length }: Exercise, to: BitWriter): void {
 export function readSetLink(text: string): SetLink | LinkFault {
   const payload = text.replace(/\s+|%20|%0A|%0D/gi, '');
   if (payload === '') return 'link-empty';
-  const bytes = fromBase64(payload);
-  if (bytes === null || bytes.length < 3) return 'link-damaged';
+  const read = fromBase64(payload);
+  if (read === null) return 'link-damaged';
+  const { bytes } = read;
+  if (bytes.length < 3) return 'link-cut';
   const body = bytes.subarray(0, -2);
-  const whole = crc16(body) === (((bytes.at(-2) ?? 0) << 8) | (bytes.at(-1) ?? 0));
+  const whole = read.whole && crc16(body) === (((bytes.at(-2) ?? 0) << 8) | (bytes.at(-1) ?? 0));
   try {
     const from = readBits(body);
     if (from.take(8) !== VERSION) return whole ? 'link-newer' : 'link-damaged';

@@ -12,6 +12,7 @@ import type { Standing } from '../store/records';
 import type { Settings } from '../store/settings';
 import type { Bench } from './bench-model';
 import type { PracticeActions, PracticeState } from './practice-model';
+import type { Desk, HomeworkActions, HomeworkState } from './teach-model';
 
 export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | 'moves' | null;
 
@@ -53,6 +54,8 @@ export interface PageState {
   /** Puzzles that are to be done again. */
   due: ReadonlySet<string>;
   practice: PracticeState;
+  /** The set that is being solved for a teacher; null on other pages. */
+  homework: HomeworkState | null;
   settings: Settings;
   language: Language;
   theme: 'light' | 'dark';
@@ -123,8 +126,11 @@ export interface Actions {
   update(): void;
   checkForUpdate(): void;
   install(): void;
+  /** A word at the foot of the page; with something to do about it, it stays until it has been seen. */
+  notify(text: string, action?: Toast['action']): void;
   dismissToast(): void;
   practice: PracticeActions;
+  homework: HomeworkActions;
   /** Says something politely; calls something out at once. */
   say(text: string): void;
   call(text: string): void;
@@ -143,6 +149,8 @@ export interface PageProps {
   picture(fen: string, moves?: readonly string[]): readonly PlacedPiece[];
   /** The workbench, fetched when it is first asked for; rejects where it cannot be had. */
   bench(): Promise<Bench>;
+  /** The teacher's desk; it comes when it is first asked for. */
+  openDesk(): Promise<Desk>;
   /** The positions of a line, from that of the puzzle on; moves have no names before the rules are there. */
   frames(puzzle: Puzzle): readonly Frame[];
 }

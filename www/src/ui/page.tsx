@@ -19,7 +19,7 @@ export function Page(props: PageProps) {
   const inPattern = state.set?.pattern != null;
   // An address that was typed or pasted leads past the first-run page.
   const firstRun = state.first !== null && route.page === 'patterns';
-  const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running');
+  const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running') || (route.page === 'pupil' && open !== null);
   useEffect(() => {
     if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;
   });

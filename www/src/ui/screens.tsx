@@ -38,5 +38,9 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   run: { needs: 'library', View: later<LibraryProps>(() => import('./practice/run-screen').then((file) => file.RunScreen), LoadingPage, ['practice']) },
   edit: { needs: 'nothing', View: later<PageProps>(() => import('./edit/edit-screen').then((file) => file.EditScreen), LoadingPage, ['board', 'solve']) },
   board: { needs: 'nothing', View: later<PageProps>(() => import('./analysis/analysis-screen').then((file) => file.AnalysisScreen), LoadingPage, ['board', 'solve']) },
+  teach: { needs: 'nothing', View: later<PageProps>(() => import('./teach/teach-screen').then((file) => file.TeachScreen), LoadingPage, ['teach']) },
+  'teach-set': { needs: 'index', View: later<IndexProps>(() => import('./teach/set-builder').then((file) => file.SetBuilder), LoadingPage, ['teach', 'solve']) },
+  pupil: { needs: 'nothing', View: later<PageProps>(() => import('./teach/pupil-screen').then((file) => file.PupilScreen), LoadingPage, ['teach']) },
+  collect: { needs: 'nothing', View: later<PageProps>(() => import('./teach/collect-screen').then((file) => file.CollectScreen), LoadingPage, ['teach']) },
   unknown: { needs: 'nothing', View: NotFound },
 };

@@ -7,17 +7,17 @@ import type { PageProps, Toast } from './model';
 import { BrandSeal } from './seal';
 
 interface Place {
-  key: 'today' | 'patterns' | 'review' | 'sets' | 'me';
+  key: 'today' | 'patterns' | 'review' | 'sets' | 'teach' | 'me';
   address: string;
   icon: IconName;
 }
 
-/** Places of later pages (class) join here. */
 const PLACES: readonly Place[] = [
   { key: 'today', address: '#/today', icon: 'cal' },
   { key: 'patterns', address: '#/', icon: 'book' },
   { key: 'review', address: '#/review', icon: 'replay' },
   { key: 'sets', address: '#/sets', icon: 'copy' },
+  { key: 'teach', address: '#/teach', icon: 'people' },
   { key: 'me', address: '#/me', icon: 'chart' },
 ];
 
@@ -27,7 +27,7 @@ function isHere(place: Place, route: Route, inPattern: boolean): boolean {
 }
 
 /** Pages that are reached from those of the navigation. */
-const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', settings: 'me', edit: 'sets', board: 'sets' };
+const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', settings: 'me', edit: 'sets', board: 'sets', 'teach-set': 'teach', pupil: 'teach', collect: 'teach' };
 
 /** How many puzzles are due stands beside the name of the page where they are. */
 function Due({ place, state }: Pick<PageProps, 'state'> & { readonly place: Place }) {

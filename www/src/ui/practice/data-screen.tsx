@@ -2,6 +2,7 @@
 import '../css/practice.css';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { download } from '../download';
 import { Icon } from '../icons';
 import { PageIcon } from '../page-icons';
 import { Panel } from './card';
@@ -21,11 +22,7 @@ export const DataScreen = withKept(function DataScreen({ kept, actions }: KeptPr
 
   const save = async () => {
     const { name, text } = await actions.practice.save();
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    download(name, text, 'application/json');
     say({ bad: false, text: t('data-saved', { name }) });
   };
 
