@@ -23,13 +23,9 @@ const MAY_IMPORT = {
   app: ['session', 'library', 'practice', 'progress', 'intake', 'teach'],
   store: ['library', 'teach'],
   browser: [],
-<<<<<<< HEAD
   // What is heard of the page: it looks at the state and changes nothing.
   sound: [],
-  teach: ['library', 'practice'],
-=======
   teach: ['library', 'practice', 'session'],
->>>>>>> 26abd9b (www: lessons: sets, homework by link, results of a class)
   // Positions that are set up, and trees of variations: pure.
   edit: ['session'],
   analysis: [],
