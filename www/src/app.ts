@@ -524,7 +524,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   const key = (shortcut: Shortcut): boolean => {
     const { open, sheet, typing, settings, projector } = current;
     clearTimeout(nextTimer);
-    if (open === null || sheet !== null || typing) return false;
+    // The first moves lie over nothing where a class is looking.
+    if (open === null || (sheet !== null && !projector) || typing) return false;
     const meant = meaningOf(shortcut, open.view, session?.phase.kind === 'film');
     if (meant === null) return false;
     if (meant.kind === 'event') dispatch(meant.event);
@@ -550,7 +551,8 @@ export function createApp(deps: Deps, initial: PageState): App {
       if (change.slide !== undefined) dispatch({ type: 'pace', pace: { slide: change.slide } });
     },
     route(hash) {
-      patch({ route: routeOf(hash) });
+      const route = routeOf(hash);
+      patch(route.page === 'solve' || route.page === 'run' ? { route } : { route, projector: false });
       arrive();
     },
     key,

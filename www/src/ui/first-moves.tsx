@@ -22,17 +22,24 @@ const TITLES: Readonly<Record<FirstGroup, () => string>> = {
   open: () => t('first-open'),
 };
 
-export function FirstMovesSheet({ survey, notation, onTry, onClose }: FirstMovesSheetProps) {
+export function FirstMovesSheet({ onClose, ...list }: FirstMovesSheetProps) {
   return (
     <SheetView title={t('first-moves')} testid="moves" onClose={onClose}>
-      <div class="firsts" aria-busy={survey?.state !== 'done'}>
-        <p role="status" class={survey?.state === 'done' ? 'unseen' : 'sheet-line'}>
-          {statusOf(survey)}
-        </p>
-        {survey?.state === 'running' && <progress value={survey.done} max={survey.total} aria-label={t('first-moves')} />}
-        {survey?.state === 'done' && survey.groups.map((each) => <Group key={each.group} {...each} notation={notation} onTry={onTry} />)}
-      </div>
+      <FirstMovesList {...list} />
     </SheetView>
+  );
+}
+
+/** The moves themselves, for a sheet or a projector. */
+export function FirstMovesList({ survey, notation, onTry }: Omit<FirstMovesSheetProps, 'onClose'>) {
+  return (
+    <div class="firsts" aria-busy={survey?.state !== 'done'}>
+      <p role="status" class={survey?.state === 'done' ? 'unseen' : 'sheet-line'}>
+        {statusOf(survey)}
+      </p>
+      {survey?.state === 'running' && <progress value={survey.done} max={survey.total} aria-label={t('first-moves')} />}
+      {survey?.state === 'done' && survey.groups.map((each) => <Group key={each.group} {...each} notation={notation} onTry={onTry} />)}
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { faultText } from './words';
 
 const FirstRun = later(() => import('./first-run').then((file) => file.FirstRun));
 const Sheets = later(() => import('./sheets').then((file) => file.Sheets), undefined, ['solve']);
+const Projector = later(() => import('./projector/projector').then((file) => file.Projector), () => null, ['solve', 'library']);
 
 export function Page(props: PageProps) {
   const { state, actions } = props;
@@ -20,20 +21,21 @@ export function Page(props: PageProps) {
   // An address that was typed or pasted leads past the first-run page.
   const firstRun = state.first !== null && route.page === 'patterns';
   const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running') || (route.page === 'pupil' && open !== null);
+  const projected = solving && state.projector ? open : null;
   useEffect(() => {
     if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;
   });
   return (
     <LooksContext.Provider value={state.settings}>
-      <div class="app" data-page={firstRun ? 'first' : solving ? 'solve' : route.page} data-theme-now={state.theme}>
+      <div class="app" data-page={firstRun ? 'first' : solving ? 'solve' : route.page} data-theme-now={state.theme} data-projector={projected !== null}>
         <a class="skip" href="#main" onClick={focusMain}>
           {t('skip-to-main')}
         </a>
         {!firstRun && <TopBar state={state} actions={actions} inPattern={inPattern} />}
-        <Screen {...props} />
+        {projected === null ? <Screen {...props} /> : <Projector {...props} open={projected} />}
         {!firstRun && !solving && <TabBar state={state} inPattern={inPattern} />}
         <ToastView toast={state.toast ?? updateToast(props)} onDone={() => actions.dismissToast()} />
-        {open !== null && state.sheet !== null && <Sheets {...props} open={open} />}
+        {open !== null && state.sheet !== null && !(projected !== null && state.sheet === 'moves') && <Sheets {...props} open={open} />}
       </div>
     </LooksContext.Provider>
   );

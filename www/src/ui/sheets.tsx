@@ -70,6 +70,7 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
         {open.previous !== null && item('back', t('puzzle-previous'), () => actions.go(open.previous ?? ''))}
         {open.next !== null && item('fwd', t('puzzle-next'), () => actions.go(open.next ?? ''))}
         {item('flip', t('action-flip'), () => actions.flip())}
+        {item('full', t('projector-open'), () => actions.project(true))}
         {open.view.typing !== null && item('keyboard', t('move-box'), () => actions.openTyping(true))}
         {item('share', t('action-share'), () => actions.act('share'))}
         {state.route.page === 'solve' && item('branch', t('analyse'), () => actions.go(boardAddress({ fen: open.puzzle.fen, goal: open.puzzle.goal, moves: movesOf(open.view.rows) })))}
@@ -122,6 +123,8 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ['Z', 'keys-undo'],
   ['N', 'keys-next'],
   ['F', 'keys-flip'],
+  ['P', 'projector-open'],
+  ['S', 'keys-sound'],
   ['← →', 'keys-step'],
   ['I', 'keys-box'],
   ['?', 'keys-help'],

@@ -154,3 +154,18 @@ why-does-double-check = gives double check
 why-does-discover = gives a discovered check
 why-does-quiet = makes a quiet move
 why-does-sacrifice = sacrifices
+
+## Projector
+
+projector-open = Show to a class
+keys-sound = Sounds on or off
+projector-hide = Hide the task
+projector-show = Show the task
+projector-hidden = What would you play?
+projector-vote = Vote
+projector-vote-how = Move on the board: each time is one vote
+projector-votes = { $n } votes
+projector-fewer = One vote less for { $move }
+projector-more = One vote more for { $move }
+projector-clear = Clear the votes
+projector-leave = Leave

@@ -156,3 +156,18 @@ why-does-double-check = 双将
 why-does-discover = 抽将
 why-does-quiet = 走静着
 why-does-sacrifice = 弃子
+
+## 投影
+
+projector-open = 投影给全班看
+keys-sound = 开关声音
+projector-hide = 遮住题目
+projector-show = 露出题目
+projector-hidden = 怎么走
+projector-vote = 全班表决
+projector-vote-how = 点棋子和落点，走一次记一票
+projector-votes = 共 { $n } 票
+projector-fewer = { $move } 减一票
+projector-more = { $move } 加一票
+projector-clear = 重新表决
+projector-leave = 退出

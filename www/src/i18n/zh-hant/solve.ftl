@@ -156,3 +156,18 @@ why-does-double-check = 雙將
 why-does-discover = 抽將
 why-does-quiet = 走靜著
 why-does-sacrifice = 棄子
+
+## 投影
+
+projector-open = 投影給全班看
+keys-sound = 開關聲音
+projector-hide = 遮住題目
+projector-show = 露出題目
+projector-hidden = 怎麼走
+projector-vote = 全班表決
+projector-vote-how = 點棋子和落點，走一次記一票
+projector-votes = 共 { $n } 票
+projector-fewer = { $move } 減一票
+projector-more = { $move } 加一票
+projector-clear = 重新表決
+projector-leave = 退出
