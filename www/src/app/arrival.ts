@@ -51,6 +51,7 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'board':
     case 'teach':
     case 'pupil':
+    case 'worksheet':
     case 'collect':
     case 'unknown':
       return NONE;

@@ -12,6 +12,7 @@ import { readSetLink, resolveLink, writeSetLink, type LinkFault } from '../teach
 import { markOf, markText, puzzleMark } from '../teach/set-mark';
 import { NO_WORK } from '../teach/work';
 import type { Desk } from '../ui/teach-model';
+import { answerKey } from './answer-key';
 import { createProving } from './proving';
 import { exerciseOf, exercisesByMark } from './puzzle-marks';
 import { readPositions } from './read-positions';
@@ -75,6 +76,7 @@ export function createTeacherDesk({ lessons, shelf, rules, pool, now }: DeskDeps
       const short = await inLibrary(shelf, named, set.exercises);
       return writeSetLink(set, ({ puzzle }) => puzzle !== undefined && short.has(puzzle));
     },
+    answers: (exercises, signal, tell) => void Promise.all([pool(), rules()]).then(([workers, known]) => answerKey(workers, known, exercises, signal, tell)),
     follow: (payload) => followLink(payload, shelf),
     homework: async () => (await lessons()).homework(),
     async takeHome(set) {

@@ -9,11 +9,11 @@ import type { Palette } from './theme';
 
 const SANS = 'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 /** Points with corner marks: cannons and soldiers, as [file, row]. */
-const MARKED: readonly (readonly [number, number])[] = [
+export const MARKED: readonly (readonly [number, number])[] = [
   ...[1, 7].flatMap((file) => [2, 7].map((row) => [file, row] as const)),
   ...[0, 2, 4, 6, 8].flatMap((file) => [3, 6].map((row) => [file, row] as const)),
 ];
-const PALACES: readonly (readonly [number, number, number, number])[] = [
+export const PALACES: readonly (readonly [number, number, number, number])[] = [
   [350, 50, 550, 250],
   [550, 50, 350, 250],
   [350, 750, 550, 950],

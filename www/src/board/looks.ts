@@ -34,6 +34,12 @@ export function paletteOf(theme: Theme, ground: Ground, darkDiscs: boolean): Pal
 /** WXF writes H for the horse and E for the elephant. */
 const WXF: Readonly<Record<string, string>> = { N: 'H', B: 'E' };
 
+/** The letter of a piece in the set of letters. */
+export function wxfLetter(piece: PieceLetter): string {
+  const role = piece.toUpperCase();
+  return WXF[role] ?? role;
+}
+
 const paths = new Map<string, Path2D>();
 
 function pathOf(text: string): Path2D {
@@ -52,7 +58,7 @@ export function drawFigure(ctx: CanvasRenderingContext2D, piece: PieceLetter, se
   if (set === 'pictures') {
     ctx.fill(pathOf(PICTURES[role] ?? ''), 'evenodd');
   } else {
-    const [size, path] = LETTERS[WXF[role] ?? role] ?? [EM, ''];
+    const [size, path] = LETTERS[wxfLetter(piece)] ?? [EM, ''];
     ctx.scale(46 / size, 46 / size);
     ctx.fill(pathOf(path));
   }

@@ -4,6 +4,8 @@
  */
 export type Area =
   | 'core'
+  /** Worksheets on paper, and their options. */
+  | 'sheet'
   /** Panels and settings of the solve screen. */
   | 'solve'
   /** Patterns, sets, the library. */

@@ -25,6 +25,8 @@ export type Route =
   | { page: 'teach-set'; set: string }
   /** A set that is solved: from a link (its payload), from what is kept, or one of the teacher's own to see how it looks. */
   | { page: 'pupil'; from: 'link' | 'kept' | 'preview'; key: string }
+  /** A teacher's set as a worksheet. */
+  | { page: 'worksheet'; set: string }
   /** Results of a class; `code` is one that was handed in by link, or empty. */
   | { page: 'collect'; code: string }
   | { page: 'unknown' };
@@ -63,6 +65,8 @@ export function routeOf(hash: string): Route {
     case 'teach':
       if (set === undefined) return { page };
       return set === 'set' && puzzle !== undefined && rest.length === 2 ? { page: 'teach-set', set: puzzle } : UNKNOWN;
+    case 'sheet':
+      return set !== undefined && puzzle === undefined ? { page: 'worksheet', set } : UNKNOWN;
     case 'collect':
       return set === undefined ? { page, code: '' } : UNKNOWN;
     case 'do':

@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   teach: { needs: 'nothing', View: later<PageProps>(() => import('./teach/teach-screen').then((file) => file.TeachScreen), LoadingPage, ['teach']) },
   'teach-set': { needs: 'index', View: later<IndexProps>(() => import('./teach/set-builder').then((file) => file.SetBuilder), LoadingPage, ['teach', 'solve']) },
   pupil: { needs: 'nothing', View: later<PageProps>(() => import('./teach/pupil-screen').then((file) => file.PupilScreen), LoadingPage, ['teach']) },
+  worksheet: { needs: 'nothing', View: later<PageProps>(() => import('./worksheet/worksheet-screen').then((file) => file.WorksheetScreen), LoadingPage, ['sheet', 'teach']) },
   collect: { needs: 'nothing', View: later<PageProps>(() => import('./teach/collect-screen').then((file) => file.CollectScreen), LoadingPage, ['teach']) },
   unknown: { needs: 'nothing', View: NotFound },
 };

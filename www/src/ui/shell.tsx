@@ -27,7 +27,7 @@ function isHere(place: Place, route: Route, inPattern: boolean): boolean {
 }
 
 /** Pages that are reached from those of the navigation. */
-const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', settings: 'me', edit: 'sets', board: 'sets', 'teach-set': 'teach', pupil: 'teach', collect: 'teach' };
+const UNDER: Readonly<Partial<Record<Route['page'], Place['key']>>> = { library: 'sets', practice: 'today', run: 'today', progress: 'me', data: 'me', settings: 'me', edit: 'sets', board: 'sets', 'teach-set': 'teach', pupil: 'teach', worksheet: 'teach', collect: 'teach' };
 
 /** How many puzzles are due stands beside the name of the page where they are. */
 function Due({ place, state }: Pick<PageProps, 'state'> & { readonly place: Place }) {

@@ -6,6 +6,7 @@ import type { Homework } from '../store/homework';
 import type { OwnSet } from '../store/own-sets';
 import type { Exercise, ExerciseGoal, ExerciseSet } from '../teach/exercise-set';
 import type { Stage } from '../teach/homework-terms';
+import type { KeyAnswer } from '../worksheet/answer';
 import type { LinkFault } from '../teach/set-link';
 
 /** What the engine says of a position as an exercise. */
@@ -51,6 +52,8 @@ export interface Desk {
   refute(exercise: Pick<Exercise, 'fen' | 'goal'>, move: string, signal: AbortSignal): Promise<Refutation | null>;
   /** The payload of a set's link, read back and found to lead to it. */
   link(set: ExerciseSet): Promise<string>;
+  /** Proves the answers of exercises; `tell` hears of each by its place, until `signal` calls it off. */
+  answers(exercises: readonly Exercise[], signal: AbortSignal, tell: (at: number, answer: KeyAnswer) => void): void;
   /** What a link leads to. */
   follow(payload: string): Promise<ExerciseSet | LinkFault>;
   homework(): Promise<Homework[]>;
