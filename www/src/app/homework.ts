@@ -298,7 +298,11 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     follow,
     shape(view) {
       const now = terms();
-      return now === null ? view : limited(view, now);
+      if (now === null) return view;
+      const shown = limited(view, now);
+      // What was tried before the page was loaded anew counts, too.
+      const helped = shown.strip.kind === 'solved' && sitting?.work.result === 'helped';
+      return helped ? { ...shown, strip: { ...shown.strip, result: 'helped' } } : shown;
     },
     next,
     // Homework says nothing about how well one plays alone: others may sit beside, and a position may come many times.

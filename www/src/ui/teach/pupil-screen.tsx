@@ -66,7 +66,7 @@ function Solving(props: PageProps & { readonly homework: HomeworkOpen; readonly 
         count: t('count-of', { n, total }),
         crumb: (
           <>
-            <button type="button" class="crumb-back" onClick={() => actions.homework.overview()}>
+            <button type="button" class="crumb-back" data-testid="to-overview" onClick={() => actions.homework.overview()}>
               {titleOf(set)}
             </button>
             <span class="crumb-count">{place}</span>

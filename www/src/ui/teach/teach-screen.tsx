@@ -40,8 +40,7 @@ export function TeachScreen(props: PageProps) {
   }, [desk]);
 
   const create = async (set: ExerciseSet) => {
-    if (desk === null) return;
-    const own = await desk.create(set);
+    const own = await (await props.openDesk()).create(set);
     props.actions.go(`#/teach/set/${own.id}`);
   };
 
@@ -103,7 +102,7 @@ export function TeachScreen(props: PageProps) {
             <button type="button" class="button" data-testid="opened-keep" onClick={() => void create(opened)}>
               {t('opened-keep')}
             </button>
-            <button type="button" class="button" data-testid="opened-solve" onClick={() => void desk?.takeHome(opened).then((id) => props.actions.go(`#/do/${id}`))}>
+            <button type="button" class="button" data-testid="opened-solve" onClick={() => void props.openDesk().then((from) => from.takeHome(opened)).then((id) => props.actions.go(`#/do/${id}`))}>
               {t('opened-solve')}
             </button>
             <button type="button" class="text-button" onClick={() => setOpened(null)}>
