@@ -43,6 +43,7 @@ pub(crate) fn run(args: &StudyArgs) -> Result<ExitCode, Failure> {
         rounds: args.rounds,
         patience: args.patience,
         nodes: args.nodes,
+        manner: args.manner.into(),
         from: args.from.iter().map(|text| fen::position(text)).collect::<Result<_, _>>()?,
     };
     blocks::run(plan, &mut Growing { args, wish, rounds: 0, longest: 0 })

@@ -85,6 +85,16 @@ fn a_run_that_was_cut_off_goes_on() {
 }
 
 #[test]
+fn a_block_of_mills_gives_one_mate() {
+    let args = ["study", "--manner", "mills", "--length", "6-9", "--nodes", "1000", "--rounds", "20"];
+    let run = canju(&[&args[..], &["--blocks", "1"]].concat());
+    let found = mates(&run.out);
+    assert_eq!((run.code, found.len()), (0, 1), "{}", run.err);
+    assert!(found[0]["puzzle"]["mate_in"].as_u64() >= Some(6));
+    assert_bad_input(&["study", "--length", "6", "--manner", "none"], "usage");
+}
+
+#[test]
 fn a_given_position_grows() {
     let fen = "9/3k5/2N4r1/3N4R/9/9/9/9/9/4K4 w - - 0 1";
     let grown = mates(&study(&["--blocks", "1", "--from", fen]).out);

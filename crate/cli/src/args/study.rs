@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::Args as ClapArgs;
+use clap::{Args as ClapArgs, ValueEnum};
+use puzzle::compose::long::Manner;
 
 use super::RunArgs;
 use super::compose::Lengths;
@@ -26,6 +27,9 @@ pub(crate) struct StudyArgs {
     /// Search nodes for one question to the solver.
     #[arg(long, value_name = "N", default_value_t = 3000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) nodes: u64,
+    /// How the work goes over the mates that were found.
+    #[arg(long, value_enum, value_name = "MANNER", default_value = "families")]
+    pub(crate) manner: MannerArg,
     /// Positions to begin with instead of such by chance, as FENs; the side to move attacks.
     #[arg(long, value_name = "FEN", num_args = 1)]
     pub(crate) from: Vec<String>,
@@ -35,4 +39,28 @@ pub(crate) struct StudyArgs {
     /// Print bad input as JSON too; the mates always are.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The manners of [`Manner`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum MannerArg {
+    /// Many families of mates in each block, which compete; each gives its best mate
+    Families,
+    /// One pool of mates in each block, which gives its longest; given up where it is behind
+    Pool,
+    /// A pool that begins with mills (loops of checks); for the longest
+    Mills,
+    /// The best of the given positions is changed again and again; each round is one change
+    Ascent,
+}
+
+impl From<MannerArg> for Manner {
+    fn from(manner: MannerArg) -> Manner {
+        match manner {
+            MannerArg::Families => Manner::Families,
+            MannerArg::Pool => Manner::Pool,
+            MannerArg::Mills => Manner::Mills,
+            MannerArg::Ascent => Manner::Ascent,
+        }
+    }
 }

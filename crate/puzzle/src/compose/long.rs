@@ -3,27 +3,30 @@
 //! A [`Grower`] has many families of mates, each from one start, which compete for its work: those that are longest are worked on most.
 //! Growth (`grow`) makes a mate one move longer with what the solver has in its table; variation by chance (`vary`) finds others of
 //! about the length, from which growth may go further. All mates on the way are [`sound`](mod@sound). Of a family that has become
-//! long enough, or no longer for long, the best mate is given out, and the family makes room for the next. Deterministic by seed.
+//! long enough, or no longer for long, the best mate is given out, and the family makes room for the next. In another [`Manner`] all
+//! mates are one `pool`, which may begin with mills (`mill`), or one mate is changed (`ascent`). Deterministic by seed.
 
 mod archive;
+mod ascent;
 mod grow;
+mod mill;
+mod pool;
 pub mod sound;
 mod start;
+mod stretch;
+mod study;
 mod thin;
 pub mod unmove;
 mod vary;
 
-use mate::{Goal, Solver};
-use xiangqi::{Color, Position};
+use mate::Solver;
+use xiangqi::Position;
 
-use super::natural::flaws;
-use super::novelty;
 use super::rng::Rng;
-use crate::claim;
-use crate::distil::{self, Proved};
 use archive::{Archive, Member, clutter};
 use grow::Breadth;
 use sound::{Sound, sound};
+pub use study::Study;
 
 /// Placements that are tried for mates to begin with.
 const STARTS: u32 = 2_000;
@@ -39,8 +42,21 @@ const CHECKS: usize = 150;
 const CHILDREN: usize = 8;
 /// Mates of the wanted length that are enough to choose from.
 const ENOUGH: usize = 6;
-/// Nodes for the proof of the result with an empty table: what it costs to verify it.
-const PROOF: u64 = 200_000;
+
+/// How the work goes over the mates that were found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// Families, each from one start, compete, and each gives its best mate. Good for many mates of some length.
+    #[default]
+    Families,
+    /// All mates are one pool, from which growth and variation take by chance, again and again, and which gives one mate.
+    /// A pool that is behind is given up. Good for the longest.
+    Pool,
+    /// A pool that begins with mates in mills: loops of checks in which a man can be taken each round.
+    Mills,
+    /// One mate, the best of those to begin with, is changed again and again.
+    Ascent,
+}
 
 /// What is wanted.
 #[derive(Clone, Debug)]
@@ -53,27 +69,10 @@ pub struct Wish {
     pub patience: u32,
     /// Nodes for one question to the solver.
     pub nodes: u64,
+    /// How the work goes on.
+    pub manner: Manner,
     /// Where to begin instead of with placements by chance.
     pub from: Vec<Position>,
-}
-
-/// A long mate, proved.
-#[derive(Clone, Debug)]
-pub struct Study {
-    /// The position, its proof and its names.
-    pub proved: Proved,
-    /// Which start it grew from, by its place among those of the wish.
-    pub family: usize,
-    /// Attacker positions of the main line with equally short moves other than of order; 0.
-    pub duals: usize,
-    /// Those with equally short moves of order only.
-    pub orders: usize,
-    /// Nodes that its proof takes with an empty table.
-    pub nodes: u64,
-    /// How good it is; higher is better, comparable among those of about one length.
-    pub taste: i32,
-    /// See [`super::Candidate::idea`].
-    pub idea: String,
 }
 
 /// Makes long mates, each of another family.
@@ -105,6 +104,9 @@ impl Grower {
 
     /// The mates to begin with: those given, or such found by chance.
     fn begin(&mut self) {
+        if self.wish.manner == Manner::Ascent {
+            return;
+        }
         let from = std::mem::take(&mut self.wish.from);
         for (family, position) in from.iter().enumerate() {
             if let Some(sound) = sound(&mut self.solver, position, self.wish.nodes, 1) {
@@ -112,6 +114,10 @@ impl Grower {
             }
         }
         if !from.is_empty() {
+            return;
+        }
+        if self.wish.manner == Manner::Mills {
+            self.begin_with_mills();
             return;
         }
         for family in 0..STARTS as usize {
@@ -126,6 +132,14 @@ impl Grower {
     ///
     /// It aims at one of the lengths by chance where there are less than ten, else at the longest.
     pub fn grow(&mut self) -> Option<Study> {
+        match self.wish.manner {
+            Manner::Families => self.of_families(),
+            Manner::Pool | Manner::Mills => self.of_pool(),
+            Manner::Ascent => self.of_ascent(),
+        }
+    }
+
+    fn of_families(&mut self) -> Option<Study> {
         let (low, high) = self.wish.lengths;
         loop {
             let span = usize::from(high.saturating_sub(low));
@@ -166,26 +180,40 @@ impl Grower {
     fn round(&mut self) -> Option<()> {
         let ungrown = self.archive.ungrown();
         let grows = ungrown.is_some();
-        let Member { sound: of, family } = ungrown.or_else(|| self.archive.pick(&mut self.rng).cloned())?;
-        // What needs many times the nodes is seldom sound.
-        let nodes = self.wish.nodes.min(2 * GLANCE + 6 * of.nodes);
+        let member = ungrown.or_else(|| self.archive.pick(&mut self.rng).cloned())?;
         if grows {
-            let breadth = Breadth { nodes, checks: CHECKS, enough: CHILDREN };
-            for sound in grow::longer(&mut self.solver, &mut self.rng, &of, breadth) {
-                self.put(Member { sound, family });
-            }
-            return Some(());
+            self.extend(&member);
+        } else {
+            self.change(&member);
         }
+        Some(())
+    }
+
+    /// What needs many times the nodes is seldom sound.
+    fn nodes(&self, of: &Sound) -> u64 {
+        self.wish.nodes.min(2 * GLANCE + 6 * of.nodes)
+    }
+
+    /// Puts in what grows from a mate.
+    fn extend(&mut self, Member { sound: of, family }: &Member) {
+        let breadth = Breadth { nodes: self.nodes(of), checks: CHECKS, enough: CHILDREN };
+        for sound in grow::longer(&mut self.solver, &mut self.rng, of, breadth) {
+            self.put(Member { sound, family: *family });
+        }
+    }
+
+    /// Puts in variations of a mate that are about as long.
+    fn change(&mut self, Member { sound: of, family }: &Member) {
+        let nodes = self.nodes(of);
         for _ in 0..VARIATIONS {
             let Some(position) = vary::vary(&mut self.rng, &of.position) else { continue };
             if self.archive.knows(position.hash()) {
                 continue;
             }
             if let Some(sound) = sound(&mut self.solver, &position, nodes, of.mate_in - 1) {
-                self.put(Member { sound, family });
+                self.put(Member { sound, family: *family });
             }
         }
-        Some(())
     }
 
     /// The least cluttered mate of a length; if it is to be calm, one in which the attacker begins out of check.
@@ -195,43 +223,30 @@ impl Grower {
         fit.min_by_key(|member| clutter(&member.sound)).cloned()
     }
 
-    /// The mate thinned, and proved with an empty table. Nothing where the attacker is in check, or the proof takes too many nodes.
+    /// The mate thinned and proved. Nothing where the attacker is in check, or the proof takes too many nodes.
     fn finish(&mut self, Member { sound, family }: Member) -> Option<Study> {
         if sound.position.is_check() {
             return None;
         }
         let longest = self.wish.lengths.1;
         let thin = thin::thin(&mut self.solver, &mut self.rng, sound, self.wish.nodes, longest);
-        self.solver.clear();
-        let proved = distil::prove(&mut self.solver, &thin.position, Goal::Checks, claim::limits(PROOF))?;
-        let nodes = self.solver.nodes();
-        let idea = novelty::idea(&proved);
-        let taste = taste(&proved, &thin);
-        Some(Study { proved, family, duals: thin.duals, orders: thin.orders, nodes, taste, idea })
+        study::study(&mut self.solver, &thin, family)
     }
-}
-
-/// Gifts and wrong checks are liked; odd squares, crowds, a first move that takes and moves in any order are not.
-fn taste(proved: &Proved, sound: &Sound) -> i32 {
-    let board = proved.position.board();
-    let mut taste = -3 * flaws(&board) as i32 - board.pieces().count() as i32;
-    taste -= 3 * sound.orders as i32 + 10 * sound.duals as i32;
-    taste += 3 * proved.names.gifts() as i32;
-    let wrong = proved.position.checks().len().saturating_sub(1);
-    taste += wrong.min(4) as i32;
-    let takes = proved.claim.keys.first().and_then(|key| proved.position.piece_at(key.to));
-    taste -= 5 * i32::from(takes.is_some_and(|piece| piece.color == Color::Black));
-    taste
 }
 
 #[cfg(test)]
 mod tests {
-    use mate::{Answer, Detail, Limits};
+    use mate::{Answer, Detail, Goal, Limits};
 
     use super::*;
+    use crate::distil::Proved;
+
+    fn wish(manner: Manner, lengths: (u16, u16), rounds: u32) -> Wish {
+        Wish { lengths, rounds, patience: 20, nodes: 1_000, manner, from: Vec::new() }
+    }
 
     fn studies(seed: u64) -> Vec<Study> {
-        let wish = Wish { lengths: (6, 8), rounds: 60, patience: 20, nodes: 1_000, from: Vec::new() };
+        let wish = wish(Manner::Families, (6, 8), 60);
         let mut grower = Grower::new(wish, seed);
         std::iter::from_fn(|| grower.grow()).take(4).collect()
     }
@@ -264,6 +279,37 @@ mod tests {
         };
         assert_eq!(positions(1), positions(1));
         assert_ne!(positions(1), positions(11));
+    }
+
+    /// A rook that takes a man of the stack each round of four moves, from a machine with a dual.
+    #[test]
+    fn an_ascent_makes_a_given_mate_sound_and_longer() {
+        let fen = "1n1R1P3/5RN2/r3k1c2/4p4/9/9/5p3/3C1p3/4Kn3/9 w - - 0 1";
+        let from = Position::from_fen(fen).expect("a position");
+        let start = sound(&mut Solver::new(4 << 20), &from, 20_000, 1).expect("one key");
+        assert_eq!((start.mate_in, start.duals), (10, 1));
+        let wish =
+            Wish { nodes: 8_000, patience: 100, from: vec![from], ..wish(Manner::Ascent, (10, 500), 300) };
+        let mut grower = Grower::new(wish, crate::compose::rng::part(2, 0));
+        let study = grower.grow().expect("a mate");
+        let Proved { position, claim, .. } = &study.proved;
+        let again = sound(&mut Solver::new(4 << 20), position, u64::MAX, 1).expect("sound");
+        assert!(claim.mate_in > 10, "{position:?}");
+        assert_eq!((again.mate_in, again.duals), (claim.mate_in, 0), "{position:?}");
+        assert!(grower.grow().is_none());
+    }
+
+    /// A pool, and one that begins with mills, gives its longest mate, which is sound, and then no more.
+    #[test]
+    fn a_pool_gives_one_mate() {
+        for manner in [Manner::Pool, Manner::Mills] {
+            let mut grower = Grower::new(wish(manner, (6, 9), 40), 2);
+            let study = grower.grow().expect("a mate");
+            let Proved { position, claim, .. } = &study.proved;
+            let again = sound(&mut Solver::new(1 << 20), position, u64::MAX, 6).expect("sound");
+            assert_eq!((again.mate_in, again.duals), (claim.mate_in, 0), "{manner:?} {position:?}");
+            assert!(grower.grow().is_none());
+        }
     }
 
     /// Growth alone makes a mate longer by one move at a time, each sound.

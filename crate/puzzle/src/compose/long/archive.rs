@@ -58,6 +58,11 @@ impl Archive {
         });
     }
 
+    /// Takes all mates out. Their positions stay known.
+    pub(super) fn clear(&mut self) {
+        self.cells.clear();
+    }
+
     /// Whether a position was put in at any time.
     pub(super) fn knows(&self, hash: u64) -> bool {
         self.seen.contains(&hash)
