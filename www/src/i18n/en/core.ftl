@@ -65,10 +65,7 @@ verdict-replied-longest = { $side ->
     [red] Red replies
    *[black] Black replies
   } <move>{ $move }</move><extra>, the longest defence</extra>
-verdict-longer = Still mate, { $n } { $n ->
-    [one] move
-   *[other] moves
-  } longer
+verdict-longer = Still mate, { $n } longer
 verdict-longer-note = Try for the shortest, no penalty
 verdict-quiet = Still mate, but not a check
 verdict-quiet-note = This one asks for checks only
