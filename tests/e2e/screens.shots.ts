@@ -2,31 +2,14 @@
  * Every screen and main state, one picture each: `cargo xtask shots`, or `cargo xtask shots dark.zh-Hant` for a part of them.
  * The names say what is on them: state.size.theme.language.png.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
-import { shotName, SHOTS } from './support/contact-sheet.ts';
+import { LANGUAGES, openAlbum, settled, test, THEMES } from './support/album.ts';
 import { engine, firstMoveJudged } from './support/engine.ts';
 import { pastBackup } from './support/past.ts';
 import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
-import { BASE, DIST, expect } from './support/site.ts';
+import { expect } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
-import { serveFolder } from './static-server.mjs';
 
-const test = base.extend<object, { site: Awaited<ReturnType<typeof serveFolder>> }>({
-  site: [
-    async ({}, use) => {
-      const site = await serveFolder({ root: DIST, base: BASE });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
-
-const SIZES: Record<number, string> = { 360: 'phone', 820: 'tablet', 1280: 'desktop' };
 const three = puzzleWhere('a mate in 3', ({ mate_in: mateIn, tags }) => mateIn === 3 && tags.includes('卧槽马'));
 const defended = puzzleWhere(
   'a mate in 2 with a choice of defences',
@@ -34,30 +17,11 @@ const defended = puzzleWhere(
 );
 const stalemate = puzzleWhere('won by stalemate', ({ tags, mate_in: mateIn }) => tags.includes('困毙') && mateIn <= 2);
 
-for (const theme of ['light', 'dark']) {
-  for (const language of ['zh-Hans', 'zh-Hant', 'en']) {
-    test(`${theme}.${language}`, async ({ page, viewport, hasTouch }) => {
-      const size = SIZES[viewport?.width ?? 0] ?? 'other';
+for (const theme of THEMES) {
+  for (const language of LANGUAGES) {
+    test(`${theme}.${language}`, async ({ page, hasTouch }) => {
       const hand = hasTouch ? 'tap' : 'click';
-      await page.addInitScript(
-        ([wanted, spoken]) => {
-          localStorage.setItem('canju-theme', wanted ?? '');
-          localStorage.setItem('canju-lang', spoken ?? '');
-        },
-        [theme, language],
-      );
-      mkdirSync(SHOTS, { recursive: true });
-      const shoot = async (state: string, fullPage = false) => {
-        await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: join(SHOTS, shotName(state, size, theme, language)), fullPage });
-      };
-      const visit = async (address: string, name: string) => {
-        await page.goto(`./${address}`);
-        await expect(page.locator('.app')).toHaveAttribute('data-page', name);
-        await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-        await expect(page.locator('main h1')).toBeAttached();
-        await settled(page);
-      };
+      const { size, shoot, visit } = await openAlbum(page, theme, language);
 
       await visit('#/', 'first');
       await shoot('first-run');
@@ -211,9 +175,4 @@ for (const theme of ['light', 'dark']) {
       }
     });
   }
-}
-
-/** Until pieces have slid and pulses have gone: pictures, unlike tests, need the end of a movement. */
-function settled(page: Page): Promise<void> {
-  return page.waitForTimeout(1200);
 }
