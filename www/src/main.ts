@@ -30,7 +30,7 @@ import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
 import type { Bench } from './ui/bench-model';
 import type { Workshop } from './workshop/client';
-import type { PageProps, PageState } from './ui/model';
+import type { Desks, PageProps, PageState } from './ui/model';
 import type { Desk } from './ui/teach-model';
 
 const THEME_KEY = 'canju-theme';
@@ -108,6 +108,9 @@ async function main(): Promise<void> {
   let workshop: Promise<Workshop> | null = null;
   const spawn = (tableMb?: number) =>
     connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
+  const desks: Desks = {
+    intake: () => import('./main/intake').then((file) => file.intake({ store, workers: deps.pool, module })),
+  };
   const deps: Deps = {
     store,
     now: () => Date.now(),
@@ -183,7 +186,7 @@ async function main(): Promise<void> {
   const Root = () => {
     const [state, setState] = useState(app.state());
     useLayoutEffect(() => app.listen(setState), []);
-    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames, openDesk }));
+    return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames, openDesk, desks }));
   };
 
   const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {
@@ -242,6 +245,7 @@ async function main(): Promise<void> {
   face.href = faceUrl;
   document.head.append(face);
   void storageState().then((change) => app.patch(change));
+  if ('launchQueue' in window) void import('./main/launch').then((file) => file.watchLaunches(desks));
   // The page has been used once all is drawn: from then on the whole library is kept.
   void Promise.all([service, shelving.then((shelf) => shelf.library())]).then(
     ([worker, { index: all, packs }]) => worker.keep([workshopUrl, ...[all, ...packs].map(({ file }) => `generated/library/${file}`)]),

@@ -63,6 +63,24 @@ async function keep(files: readonly string[]): Promise<boolean> {
   return kept;
 }
 
+/** Where what was shared waits for the page, which takes it away (`main/shared.ts`). */
+const SHARED = 'canju-shared';
+
+/** Keeps the files and texts of a form that another program has shared, and leads to the page that reads them. */
+async function share(request: Request): Promise<Response> {
+  const cache = await caches.open(SHARED);
+  const form = await request.formData();
+  let count = 0;
+  for (const value of [...form.getAll('files'), ...['title', 'text', 'url'].flatMap((name) => form.getAll(name))]) {
+    if (value === '') continue;
+    const name = typeof value === 'string' ? 'text' : value.name;
+    const headers = { 'content-type': 'application/octet-stream', 'x-name': encodeURIComponent(name) };
+    await cache.put(new URL(`shared/${count}`, self.registration.scope).href, new Response(value, { headers }));
+    count += 1;
+  }
+  return Response.redirect(new URL('./#/import', self.registration.scope).href, 303);
+}
+
 function filesOf(data: unknown): string[] | null {
   const files: unknown = typeof data === 'object' && data !== null && 'keep' in data ? data.keep : null;
   return Array.isArray(files) && files.every((file) => typeof file === 'string') ? files : null;
@@ -70,6 +88,7 @@ function filesOf(data: unknown): string[] | null {
 
 self.addEventListener('fetch', (event) => {
   const { url, method } = event.request;
+  if (method === 'POST' && url === new URL('./?share', self.registration.scope).href) event.respondWith(share(event.request));
   if (method === 'GET' && url.startsWith(self.registration.scope) && APART.test(url) && getCacheKeyForURL(url) === undefined) event.respondWith(storedOf(event.request));
 });
 self.addEventListener('message', (event) => {

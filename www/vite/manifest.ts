@@ -1,8 +1,17 @@
 /**
- * The web app manifest. Everything is relative, because a project page may live under a sub-path. File handlers, share
- * target and shortcuts join when the screens that they open exist.
+ * The web app manifest. Everything is relative, because a project page may live under a sub-path. Shared files come as a form, which
+ * the service worker takes (`src/sw.ts`); files that are opened with the app come by its launch queue.
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** Types of our own for formats that have none: a wide type would claim every text and every picture. */
+const FILES: Record<string, string[]> = {
+  'application/vnd.canju.set+json': ['.canju'],
+  'application/x-xqf': ['.xqf'],
+  'application/x-ccbridge': ['.cbr', '.cbl', '.cbf'],
+  'application/vnd.chess-pgn': ['.pgn'],
+  'application/x-fen': ['.fen'],
+};
 
 export const manifest: Partial<ManifestOptions> = {
   id: './',
@@ -24,4 +33,11 @@ export const manifest: Partial<ManifestOptions> = {
     { src: 'generated/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   launch_handler: { client_mode: 'focus-existing' },
+  file_handlers: [{ action: './', accept: FILES }],
+  share_target: {
+    action: './?share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: [...Object.keys(FILES), ...Object.values(FILES).flat(), 'text/plain', 'application/octet-stream'] }] },
+  },
 };

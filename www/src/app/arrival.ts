@@ -53,6 +53,7 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'pupil':
     case 'worksheet':
     case 'collect':
+    case 'import':
     case 'unknown':
       return NONE;
   }

@@ -15,4 +15,6 @@ export type Area =
   /** The analysis board and the editor. */
   | 'board'
   /** Lessons: sets, links, homework, classes. */
-  | 'teach';
+  | 'teach'
+  /** Files of other programs, and what they hold. */
+  | 'import';

@@ -29,6 +29,8 @@ export type Route =
   | { page: 'worksheet'; set: string }
   /** Results of a class; `code` is one that was handed in by link, or empty. */
   | { page: 'collect'; code: string }
+  /** Files of other programs; with a number one of the games that came in. */
+  | { page: 'import'; entry: number | null }
   | { page: 'unknown' };
 
 const NAME = /^[\w.-]{1,64}$/;
@@ -60,6 +62,8 @@ export function routeOf(hash: string): Route {
     case 'data':
     case 'settings':
       return set === undefined ? { page } : UNKNOWN;
+    case 'import':
+      return set === undefined || (/^\d{1,9}$/.test(set) && puzzle === undefined) ? { page, entry: set === undefined ? null : Number(set) } : UNKNOWN;
     case 'run':
       return set !== undefined && rest.length <= 2 ? { page, mode: set, from: puzzle ?? '' } : UNKNOWN;
     case 'teach':

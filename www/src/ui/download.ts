@@ -1,7 +1,7 @@
-/** Hands a text out as a file. */
-export function download(name: string, text: string, type: string): void {
+/** Hands a text or bytes out as a file. */
+export function download(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

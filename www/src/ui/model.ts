@@ -1,6 +1,7 @@
 /** What the views are given: the state of the whole page, and what a reader can do. Types only. */
 import type { MoveNames, PieceLetter, PlacedPiece, PositionView, Puzzle } from '../engine/wire';
 import type { Language } from '../i18n/languages';
+import type { Intake } from '../intake/intake';
 import type { Index } from '../library/index-file';
 import type { Library } from '../library/library';
 import type { PackFile } from '../library/pack-file';
@@ -153,4 +154,10 @@ export interface PageProps {
   openDesk(): Promise<Desk>;
   /** The positions of a line, from that of the puzzle on; moves have no names before the rules are there. */
   frames(puzzle: Puzzle): readonly Frame[];
+  desks: Desks;
+}
+
+/** What works on beside the puzzles, whichever screen stands; each is made when it is first asked for. */
+export interface Desks {
+  intake(): Promise<Intake>;
 }

@@ -43,5 +43,6 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   pupil: { needs: 'nothing', View: later<PageProps>(() => import('./teach/pupil-screen').then((file) => file.PupilScreen), LoadingPage, ['teach']) },
   worksheet: { needs: 'nothing', View: later<PageProps>(() => import('./worksheet/worksheet-screen').then((file) => file.WorksheetScreen), LoadingPage, ['sheet', 'teach']) },
   collect: { needs: 'nothing', View: later<PageProps>(() => import('./teach/collect-screen').then((file) => file.CollectScreen), LoadingPage, ['teach']) },
+  import: { needs: 'nothing', View: later<PageProps>(() => import('./import/import-page').then((file) => file.ImportPage), LoadingPage, ['import', 'solve']) },
   unknown: { needs: 'nothing', View: NotFound },
 };

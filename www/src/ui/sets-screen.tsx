@@ -37,6 +37,10 @@ export function SetsScreen({ state, library, index }: IndexProps) {
           <PageIcon name="branch" size={20} />
           {t('sets-board')}
         </a>
+        <a class="button" href="#/import" data-testid="import-door">
+          <PageIcon name="down" size={20} />
+          {t('sets-import')}
+        </a>
       </p>
       <ul class="set-list">
         {drills.length > 0 && (

@@ -43,6 +43,7 @@ set-licence = Licence { $licence }
 puzzle-link = Puzzle { $n }, { $task }, { $mark }
 sets-edit = Set up a position
 sets-board = Analysis board
+sets-import = Import records
 library-about = { $n } puzzles, by pattern, length, level and pieces
 library-count = { $n ->
     [1] { $n } puzzle

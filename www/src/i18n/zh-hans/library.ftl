@@ -37,6 +37,7 @@ set-licence = 许可 { $licence }
 puzzle-link = 第 { $n } 题，{ $task }，{ $mark }
 sets-edit = 编辑局面
 sets-board = 分析棋盘
+sets-import = 导入棋谱
 library-about = { $n } 题，按杀法、步数、级别和子力挑选
 library-count = { $n } 题
 library-none = 没有这样的题目

@@ -37,6 +37,7 @@ set-licence = 授權 { $licence }
 puzzle-link = 第 { $n } 題，{ $task }，{ $mark }
 sets-edit = 編輯局面
 sets-board = 分析棋盤
+sets-import = 匯入棋譜
 library-about = { $n } 題，按殺法、步數、級別和子力挑選
 library-count = { $n } 題
 library-none = 沒有這樣的題目

@@ -1,0 +1,129 @@
+/** Files of other programs on the page: what came in, what was lost, what is proved, and where it goes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { ROOT } from './support/packs.ts';
+
+const file = (name: string) => join(ROOT, 'tests', 'data', 'formats', name);
+
+/** 双车错 in two, and the book's line: right, longer than needed, giving the mate away, illegal. */
+const START = '3k5/9/9/R8/1R7/9/9/9/9/5K3 w - - 0 1';
+const book = (title: string, fen: string, moves: string) => `[Game "Chinese Chess"]\n[Event "${title}"]\n[FEN "${fen}"]\n[SetUp "1"]\n\n${moves} *\n\n`;
+
+/** A game of chance; Red lets a mate in one go with the last move. */
+const GAME = '[Event "chance"]\n[Format "ICCS"]\n\n1. G0-I2 H7-H6 2. I3-I4 D9-E8 3. B2-B4 B7-B8 4. B4-G4 B8-B1 5. H0-F1 *\n';
+
+async function open(page: Page) {
+  await page.goto('#/import');
+  await page.getByTestId('take-in').waitFor();
+}
+
+const done = (page: Page) => expect(page.getByTestId('import')).toHaveAttribute('data-busy', 'false', { timeout: 40_000 });
+const tab = (page: Page, name: string) => page.locator(`[data-tab="${name}"]`).click();
+
+test('an XQF, a Big5 PGN and broken files are dropped: what is read is there, what is not is named', async ({ page }) => {
+  await open(page);
+  const given = ['tree_v18.xqf', 'tree_big5.pgn', 'truncated.xqf'].map((name) => ({ name, bytes: readFileSync(file(name)).toString('base64') }));
+  const data = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer();
+    for (const { name, bytes } of files) transfer.items.add(new File([Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0))], name));
+    transfer.items.add(new File([new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7])], 'noise.bin'));
+    return transfer;
+  }, given);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(page.getByTestId('count-files')).toHaveText('4');
+  await done(page);
+
+  await tab(page, 'files');
+  await expect(page.locator('[data-file="tree_big5.pgn"] select')).toContainText('big5');
+  await expect(page.locator('[data-file="noise.bin"]')).toHaveAttribute('data-state', 'unread');
+  // A choice by hand reads it again, and back.
+  await page.locator('[data-file="tree_big5.pgn"] select').selectOption('gb18030');
+  await done(page);
+  await page.locator('[data-file="tree_big5.pgn"] select').selectOption('auto');
+  await done(page);
+
+  await tab(page, 'games');
+  await expect(page.locator('.import-row')).toHaveCount(3);
+  await tab(page, 'warnings');
+  const kind = page.locator('[data-code="truncated"]');
+  await kind.locator('summary').click();
+  await expect(kind).toContainText(String(readFileSync(file('truncated.xqf')).length));
+  await kind.locator('a').first().click();
+  await expect(page.getByTestId('record')).toBeVisible();
+  await expect(page.locator('.record-move').first()).toBeVisible();
+});
+
+test('lines of books are held against the proof; the chosen go into a set and into files', async ({ page }) => {
+  await open(page);
+  const pgn = [
+    book('same', START, '1. 车八平六 将4平5 2. 车九平五'),
+    book('longer', '3k5/9/9/9/R8/1R7/9/9/9/5K3 w - - 0 1', '1. 车九进三 将4平5'),
+    book('illegal', '3k5/9/9/9/R8/9/1R7/9/9/5K3 w - - 0 1', '1. 车八平六 将4进9'),
+    book('no mate', '3k5/9/9/9/9/9/9/9/4P4/5K3 w - - 0 1', ''),
+  ].join('');
+  await page.getByTestId('paste-open').click();
+  await page.getByTestId('paste-text').fill(pgn);
+  await page.getByTestId('paste-read').click();
+  await done(page);
+  await expect(page.getByTestId('count-exercises')).toHaveText('4');
+  const card = (title: string) => page.locator('.candidate', { hasText: title });
+  await expect(card('same').first()).toHaveAttribute('data-verdict', 'mate');
+  await expect(card('same').first()).toHaveAttribute('data-book', 'same');
+  await expect(card('illegal')).toHaveAttribute('data-book', 'illegal');
+  await expect(card('longer')).not.toHaveAttribute('data-book', 'same');
+  await expect(card('no mate')).not.toHaveAttribute('data-verdict', 'mate');
+  await expect(page.getByTestId('chosen')).toContainText('3');
+
+  await page.getByTestId('to-set').click();
+  await page.getByTestId('set-name').fill('残局一');
+  await page.getByTestId('set-add').click();
+  await expect(page.getByTestId('set-word')).toContainText('3');
+  await page.keyboard.press('Escape');
+
+  // What is saved is read again as it was.
+  for (const format of ['canju', 'cbl', 'pgn']) {
+    await page.getByTestId('save-as').click();
+    await page.getByTestId('save-format').selectOption(format);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('save-start').click();
+    const path = await (await download).path();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('import-clear').click();
+    await page.getByTestId('import-files').setInputFiles(path);
+    await expect(page.getByTestId('count-exercises')).toHaveText('3');
+    await done(page);
+    await expect(page.getByTestId('chosen')).toContainText('3');
+  }
+});
+
+test('a mate that was let go in a game is found', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('paste-open').click();
+  await page.getByTestId('paste-text').fill(GAME);
+  await page.getByTestId('paste-read').click();
+  await done(page);
+  await tab(page, 'games');
+  await page.getByTestId('import-mine').click();
+  await done(page);
+  await expect(page.getByTestId('mined')).toContainText('1');
+  await tab(page, 'exercises');
+  await expect(page.locator('.candidate[data-verdict="mate"]').first()).toBeVisible();
+});
+
+test('files shared by other programs are taken by the service worker', async ({ page }) => {
+  await page.goto('');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    const form = new FormData();
+    form.append('files', new File(['3k5/9/9/R8/1R7/9/9/9/9/5K3 w\n'], 'a.fen'));
+    form.append('text', '3k5/9/9/9/R8/1R7/9/9/9/5K3 w');
+    await fetch('./?share', { method: 'POST', body: form });
+  });
+  await open(page);
+  await done(page);
+  await expect(page.getByTestId('count-files')).toHaveText('2');
+  await expect(page.getByTestId('count-exercises')).toHaveText('2');
+});
