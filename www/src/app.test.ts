@@ -268,7 +268,7 @@ describe('a list that was chosen', () => {
     if (chosen === null) throw new Error('no set');
     app.actions.start(chosen);
     expect(addresses).toEqual(['#/solve/library/test-0001?state=new']);
-    await store.record({ puzzle: 'test-0001', goal: 'checks', result: 'clean', at: 1, took: 1, wrong: 0, longer: 0, hintStage: 0, firstWrong: null, mode: 'practise' });
+    await store.record({ puzzle: 'test-0001', goal: 'checks', result: 'clean', at: 1, took: 1, wrong: 0, longer: 0, hintStage: 0, hints: [0, 0, 0, 0], solution: false, firstWrong: null, mode: 'practise' });
     app.patch({ standings: await store.standings() });
     await go('#/solve/library/test-0001?state=new');
     expect(open()).toMatchObject({ index: 0, previous: null, next: '#/solve/library/test-0002?state=new', set: { length: 2 } });

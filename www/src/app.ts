@@ -140,8 +140,16 @@ export function createApp(deps: Deps, initial: PageState): App {
       const standings = new Map(current.standings).set(standing.puzzle, standing);
       if (current.standings.size === 0) deps.kept();
       patch({ standings });
-      (await door.open()).recorded(attempt, puzzle);
+      await (await door.open()).recorded(attempt, puzzle);
+      // Where all is read that is kept, it is counted there.
+      if (typeof current.practice.kept === 'string') await countDue();
     });
+  };
+
+  const countDue = async () => {
+    const { dueIn } = await import('./app/due');
+    const at = deps.now();
+    patch({ due: await dueIn(await deps.store, at, deps.zone(at)) });
   };
 
   const answered = (answer: Answer) => {
@@ -473,6 +481,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     defend: (turn, move) => dispatch({ type: 'defend', turn, move }),
     flip: () => patch({ flipped: !current.flipped }),
+    hintMove: () => dispatch({ type: 'hint-move' }),
     picked: () => deps.cue('select'),
     project: (projector) => patch({ projector }),
     show,
@@ -584,7 +593,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       }
       await fetchLibrary();
       // The number of reviews stands in the navigation.
-      if (known) (await door.open()).load();
+      if (known) await countDue();
     },
   };
 }

@@ -24,7 +24,7 @@ import { shortcutOf } from './session/shortcuts';
 import { sketchAfter } from './session/sketch';
 import { DEFAULTS, parseSettings, SLIDE_MS, type Settings } from './store/settings';
 import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
-import { installPrompt, keepStorage, shareAddress, storageState } from './browser/platform';
+import { installPrompt, keepStorage, shareAddress, showBadge, storageState } from './browser/platform';
 import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
@@ -189,7 +189,8 @@ async function main(): Promise<void> {
     return h('div', { class: 'root' }, h(LiveRegions, { speaker }), h(Page, { state, actions: app.actions, picture, bench: openBench, frames: app.frames, openDesk, desks }));
   };
 
-  const dress = ({ settings: chosen, language: spoken, theme }: PageState) => {
+  let badge = 0;
+  const dress = ({ settings: chosen, language: spoken, theme, due }: PageState) => {
     const root = document.documentElement;
     root.dataset.theme = chosen.theme;
     root.lang = spoken;
@@ -198,6 +199,7 @@ async function main(): Promise<void> {
       meta.content = wantsDark ? '#17191a' : '#f6f3ec';
     }
     keepQuickly(chosen);
+    if (due.size !== badge) showBadge((badge = due.size));
   };
   dress(app.state());
   app.listen(dress);

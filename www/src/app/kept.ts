@@ -1,7 +1,7 @@
 /** What has been kept of all practice: read once when a page first asks for it, and kept up with each attempt. */
 import type { Puzzle } from '../engine/wire';
 import { dailyPuzzle } from '../practice/daily';
-import { DAY_MS, dayOf } from '../practice/day';
+import { DAY_MS, dayEnd, dayOf } from '../practice/day';
 import { gradeOf, makesCard } from '../practice/grade';
 import { isMode, RULES } from '../practice/mode';
 import { mistakes } from '../practice/queue';
@@ -84,7 +84,7 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
     }
     return {
       today,
-      dayEnd: (today + 1) * DAY_MS + zone(now()) * 60_000 - 1,
+      dayEnd: dayEnd(now(), zone(now())),
       dayOf: day,
       summary: summarise(all, contextOf({ entries })),
       version: 0,

@@ -79,7 +79,7 @@ export interface Practice extends PracticeActions {
   holds(attempt: AttemptRecord): boolean;
   /** The mode that an attempt is recorded under. */
   mode(): Mode;
-  recorded(attempt: Attempt, puzzle: Puzzle): void;
+  recorded(attempt: Attempt, puzzle: Puzzle): Promise<void>;
 }
 
 /** The end of a puzzle is seen for so long before the next one comes by itself. */
@@ -327,10 +327,9 @@ export function createPractice(host: Host): Practice {
     holds: ({ result }) => run !== null && rulesOf(run).allDefences && result !== 'failed',
     drill: (event) => desk?.send(event),
     mode: () => run?.mode ?? 'practise',
-    recorded(attempt, puzzle) {
+    async recorded(attempt, puzzle) {
       const mode = isMode(attempt.mode) ? attempt.mode : 'practise';
-      void keeper.add(attempt, puzzle, RULES[mode].counted);
-      if (mode === 'daily') void keeper.addDaily(attempt);
+      await Promise.all([keeper.add(attempt, puzzle, RULES[mode].counted), mode === 'daily' ? keeper.addDaily(attempt) : null]);
     },
     again() {
       const [mode = '', from = ''] = address.split('/');

@@ -42,6 +42,6 @@ export function createRounds(): Rounds {
 }
 
 function attemptOf({ puzzle, tally, startedAt }: Session, result: Result, at: number): AttemptRecord {
-  const { wrong, longer, hintStage, firstWrong } = tally;
-  return { puzzle: puzzle.id, goal: puzzle.goal, result, at, took: Math.max(0, at - startedAt), wrong, longer, hintStage, firstWrong };
+  const { wrong, longer, hintStage, hints, solutionShown, firstWrong } = tally;
+  return { puzzle: puzzle.id, goal: puzzle.goal, result, at, took: Math.max(0, at - startedAt), wrong, longer, hintStage, hints, solution: solutionShown, firstWrong };
 }

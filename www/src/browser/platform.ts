@@ -53,3 +53,10 @@ export async function storageState(): Promise<{ persisted: boolean; stored: numb
   const [persisted, estimate] = await Promise.all([storage()?.persisted(), storage()?.estimate()]);
   return { persisted: persisted ?? false, stored: estimate?.usage ?? null };
 }
+
+/** The number on the icon of an installed page, where there is one. */
+export function showBadge(n: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // Systems may refuse; the number is in the navigation, too.
+  (n === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(n)).catch(() => undefined);
+}

@@ -10,6 +10,11 @@ export function dayOf(at: number, minutesBehind: number): number {
   return Math.floor((at - minutesBehind * 60_000) / DAY_MS);
 }
 
+/** The last millisecond of the day of a moment. */
+export function dayEnd(at: number, minutesBehind: number): number {
+  return (dayOf(at, minutesBehind) + 1) * DAY_MS + minutesBehind * 60_000 - 1;
+}
+
 /** `2026-11-30`. */
 export function dateOf(day: number): string {
   return dateAt(day).toISOString().slice(0, 10);

@@ -13,6 +13,7 @@ export function allows(event: Pick<Event, 'type'>, rules: Rules, run: Run): bool
   if (run.phase === 'over' || run.phase === 'failing') return FINISHING.has(event.type);
   switch (event.type) {
     case 'hint':
+    case 'hint-move':
       return rules.hints !== 'none';
     case 'peek':
       return rules.veiled;

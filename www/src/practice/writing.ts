@@ -107,6 +107,8 @@ function record(writing: Writing, result: AttemptRecord['result'], at: number, b
     wrong,
     longer: end?.kind === 'mate' && end.extra > 0 ? 1 : 0,
     hintStage: 0,
+    hints: [0, 0, 0, 0],
+    solution: writing.phase === 'judging',
     firstWrong,
   };
   return [{ ...writing, recorded: true }, [...before, { do: 'record', attempt }]];

@@ -2,7 +2,7 @@
 import type { AttemptView, Explanation, Judgement } from '../engine/wire';
 import { answeredTurn } from './board';
 import { startFilm } from './film';
-import type { Answer, Command, Result, Session, Step } from './types';
+import type { Answer, Command, Result, Session, Step, Tally } from './types';
 import { resting, waiting } from './waiting';
 
 /** How long a wrong move stays before it is answered. */
@@ -87,9 +87,16 @@ function settled(session: Session, view: AttemptView): Step {
   return [resting({ ...fresh, notice: { kind: 'none' } }), []];
 }
 
+/** The tally with a hint of a stage more. */
+export function hintTaken(tally: Tally, stage: 1 | 2 | 3 | 4): Tally {
+  const [a, b, c, d] = tally.hints;
+  const more = (of: number) => (of === stage ? 1 : 0);
+  return { ...tally, hintStage: Math.max(tally.hintStage, stage), hints: [a + more(1), b + more(2), c + more(3), d + more(4)] };
+}
+
 function hinted(session: Session, answer: Answer & { kind: 'hint' }): Step {
   const { hint, view } = answer;
-  const tally = { ...session.tally, hintStage: Math.max(session.tally.hintStage, hint.stage) };
+  const tally = hintTaken(session.tally, hint.stage);
   const next: Session = { ...session, tally, hint, notice: { kind: 'hint', hint } };
   if (hint.stage === 4 && hint.line.length > 0) {
     return startFilm(next, { kind: 'hint', base: view.moves, moves: hint.line });
@@ -165,6 +172,8 @@ export function record(session: Session, result: Result, at: number): Step {
       wrong: tally.wrong,
       longer: tally.longer,
       hintStage: tally.hintStage,
+      hints: tally.hints,
+      solution: tally.solutionShown,
       firstWrong: tally.firstWrong,
     },
   };

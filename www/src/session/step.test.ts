@@ -444,3 +444,26 @@ describe('out of turn', () => {
     expect(script.session.phase.kind).toBe('asking');
   });
 });
+
+describe('only the next move', () => {
+  const hint = (stage: 1 | 2 | 3) => ({ kind: 'hint' as const, hint: { stage, tags: [], mateIn: 3, square: 'b6', move: stage === 3 ? 'b6c8' : null, line: [] }, view: viewOf([]) });
+
+  it('passes over the smaller hints, and counts as one', () => {
+    const script = new Script().opened();
+    script.take();
+    script.send({ type: 'hint-move', at: 1 });
+    expect(script.take().filter((command) => command.do === 'ask')).toHaveLength(3);
+    for (const stage of [1, 2, 3] as const) script.send({ type: 'answer', answer: hint(stage), at: 2 });
+    expect(script.session.hint?.move).toBe('b6c8');
+    expect(script.session.tally).toMatchObject({ hintStage: 3, hints: [0, 0, 1, 0] });
+    script.send({ type: 'hint-move', at: 3 });
+    expect(script.take()).toEqual([]);
+  });
+
+  it('goes on from the hint that is shown', () => {
+    const script = new Script().opened().send({ type: 'hint', at: 1 }, { type: 'answer', answer: hint(1), at: 1 });
+    script.take();
+    script.send({ type: 'hint-move', at: 2 });
+    expect(script.take().filter((command) => command.do === 'ask')).toHaveLength(2);
+  });
+});

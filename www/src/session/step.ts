@@ -3,7 +3,7 @@
  * with each event; what takes time is a command (`ask`, `wait`) whose end comes back as an event.
  */
 import type { AttemptView, Puzzle } from '../engine/wire';
-import { answered, record, refuting, replying } from './answers';
+import { answered, hintTaken, record, refuting, replying } from './answers';
 import { answeredTurn } from './board';
 import { lastFrame, pauseFilm, reviewOf, rollFilm, seekFilm, startFilm } from './film';
 import type { Ask, Event, Pace, Session, Step } from './types';
@@ -16,6 +16,8 @@ const LATER_MS = 1000;
 export const SOLUTION_MS = 4000;
 /** How long the refuting reply stays once it has landed. */
 const HOLD_MS = 600;
+/** The stage of hints that shows the move. */
+const MOVE_STAGE = 3;
 
 export function newSession(puzzle: Puzzle, pace: Pace): Session {
   return {
@@ -27,7 +29,7 @@ export function newSession(puzzle: Puzzle, pace: Pace): Session {
     hint: null,
     solution: null,
     view: null,
-    tally: { wrong: 0, longer: 0, hintStage: 0, solutionShown: false, firstWrong: null },
+    tally: { wrong: 0, longer: 0, hintStage: 0, hints: [0, 0, 0, 0], solutionShown: false, firstWrong: null },
     startedAt: 0,
     took: null,
     recorded: null,
@@ -59,8 +61,10 @@ export function step(session: Session, event: Event): Step {
       return hurry(session);
     case 'hint':
       return takesHints(session) ? ask(session, { kind: 'hint' }) : [session, []];
+    case 'hint-move':
+      return takesHints(session) ? hintMove(session) : [session, []];
     case 'peek':
-      return [{ ...session, tally: { ...session.tally, hintStage: Math.max(1, session.tally.hintStage) } }, []];
+      return [{ ...session, tally: hintTaken(session.tally, 1) }, []];
     case 'solution':
       return solution(session, event.at);
     case 'take-back':
@@ -115,6 +119,12 @@ function ask(session: Session, ...asks: Ask[]): Step {
     { ...session, timer: session.timer + 1, phase: { kind: 'asking', pending: asks.length } },
     asks.map((each) => ({ do: 'ask', ask: each })),
   ];
+}
+
+/** The stages before that of the move are passed over; what is shown already is not asked for again. */
+function hintMove(session: Session): Step {
+  const stages = MOVE_STAGE - (session.hint?.stage ?? 0);
+  return stages <= 0 ? [session, []] : ask(session, ...Array.from({ length: stages }, (): Ask => ({ kind: 'hint' })));
 }
 
 function timeUp(session: Session): Step {

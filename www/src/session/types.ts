@@ -60,11 +60,16 @@ export type Notice =
   | { kind: 'given-up' }
   | { kind: 'fault'; fault: Fault };
 
+/** How often each of the four stages of hints was taken. */
+export type Hints = readonly [number, number, number, number];
+
 /** What the solver needed so far; it outlives a restart, so that a shown solution is not forgotten. */
 export interface Tally {
   wrong: number;
   longer: number;
+  /** The highest stage, and how often each of the four was taken. */
   hintStage: number;
+  hints: Hints;
   solutionShown: boolean;
   firstWrong: string | null;
 }
@@ -123,6 +128,8 @@ export type Event =
   /** A touch on the board: what is being shown jumps to its end. */
   | { type: 'hurry'; at: number }
   | { type: 'hint'; at: number }
+  /** The next move and nothing more: past the stages before it. */
+  | { type: 'hint-move'; at: number }
   /** The pieces, which were out of sight, were looked at: as good as the smallest hint. */
   | { type: 'peek'; at: number }
   | { type: 'solution'; at: number }
@@ -158,6 +165,9 @@ export interface AttemptRecord {
   wrong: number;
   longer: number;
   hintStage: number;
+  /** How often each stage of hints was taken, and whether the whole solution was shown. */
+  hints: Hints;
+  solution: boolean;
   firstWrong: string | null;
 }
 

@@ -6,6 +6,7 @@
  * | 1 | settings, attempts, standings |
  * | 2 | cards, runs, daily; attempts say their mode |
  * | 3 | what belongs to lessons: sets, homework, classes |
+ * | 4 | cards by when they are due |
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Contents } from './backup';
@@ -20,7 +21,7 @@ interface Schema extends DBSchema {
   settings: { key: string; value: unknown };
   attempts: { key: number; value: Attempt; indexes: { puzzle: string; at: number } };
   standings: { key: string; value: Standing };
-  cards: { key: string; value: Card };
+  cards: { key: string; value: Card; indexes: { due: number } };
   runs: { key: string; value: RunRecord; indexes: { startedAt: number } };
   daily: { key: number; value: DailyRecord };
   sets: { key: string; value: Row };
@@ -28,7 +29,7 @@ interface Schema extends DBSchema {
   classes: { key: string; value: Row };
 }
 
-const VERSION = 3;
+const VERSION = 4;
 const SETTINGS_KEY = 'settings';
 const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily', ...TABLES] as const;
 
@@ -36,7 +37,7 @@ const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily', ...T
 export async function openDatabase(name: string): Promise<Store> {
   const db = await openDB<Schema>(name, VERSION, {
     // One step for each version, so that a jump over several runs them all in turn.
-    upgrade(database, from) {
+    upgrade(database, from, _to, change) {
       if (from < 1) {
         database.createObjectStore('settings');
         const attempts = database.createObjectStore('attempts', { autoIncrement: true });
@@ -53,6 +54,7 @@ export async function openDatabase(name: string): Promise<Store> {
       if (from < 3) {
         for (const table of TABLES) database.createObjectStore(table, { keyPath: 'id' });
       }
+      if (from < 4) change.objectStore('cards').createIndex('due', 'due');
     },
     // A newer version of the page wants to migrate: this one lets go.
     blocking: (_current, _blocked, event) => {
@@ -121,6 +123,7 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
     },
     attempts: async () => read(await db.getAllFromIndex('attempts', 'at'), parseAttempt),
     cards: async () => read(await db.getAll('cards'), parseCard),
+    due: (by) => db.getAllKeysFromIndex('cards', 'due', IDBKeyRange.upperBound(by)),
     card: async (puzzle) => parseCard(await db.get('cards', puzzle)),
     async saveCards(cards) {
       const change = db.transaction('cards', 'readwrite');

@@ -10,6 +10,8 @@ export const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   wrong: 0,
   longer: 0,
   hintStage: 0,
+  hints: [0, 0, 0, 0],
+  solution: false,
   firstWrong: null,
   mode: 'practise',
   ...change,

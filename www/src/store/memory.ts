@@ -42,6 +42,7 @@ export function inMemory(): Store {
     },
     attempts: () => Promise.resolve([...attempts].sort((a, b) => a.at - b.at)),
     cards: () => Promise.resolve([...cards.values()]),
+    due: (by) => Promise.resolve([...cards.values()].filter(({ due }) => due <= by).sort((a, b) => a.due - b.due).map(({ puzzle }) => puzzle)),
     card: (puzzle) => Promise.resolve(cards.get(puzzle) ?? null),
     saveCards(changed) {
       for (const card of changed) cards.set(card.puzzle, card);

@@ -17,6 +17,10 @@ export interface Attempt {
   wrong: number;
   longer: number;
   hintStage: number;
+  /** How often each of the four stages was taken; of attempts from before this was kept, the highest once. */
+  hints: readonly [number, number, number, number];
+  /** Whether the whole solution was shown. */
+  solution: boolean;
   firstWrong: string | null;
   /** How it was practised; attempts from before there were modes are plain practice. */
   mode: string;
@@ -54,6 +58,12 @@ export function parseMark(value: unknown): Mark | null {
   return value === 'clean' || value === 'helped' || value === 'failed' ? value : null;
 }
 
+function parseHints(stored: unknown, highest: number): Attempt['hints'] {
+  const from: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const of = (stage: number) => (Array.isArray(stored) ? (whole(from[stage - 1], 9999) ?? 0) : stage === highest ? 1 : 0);
+  return [of(1), of(2), of(3), of(4)];
+}
+
 export function parseAttempt(stored: unknown): Attempt | null {
   const from = fieldsOf(stored);
   if (from === null) return null;
@@ -63,6 +73,7 @@ export function parseAttempt(stored: unknown): Attempt | null {
   const took = whole(from.took, DAY_MS * 365);
   if (puzzle === null || result === null || at === null || took === null) return null;
   const firstWrong = from.firstWrong;
+  const hintStage = whole(from.hintStage, 4) ?? 0;
   return {
     puzzle,
     goal: from.goal === 'any' ? 'any' : 'checks',
@@ -71,7 +82,9 @@ export function parseAttempt(stored: unknown): Attempt | null {
     took,
     wrong: whole(from.wrong, 9999) ?? 0,
     longer: whole(from.longer, 9999) ?? 0,
-    hintStage: whole(from.hintStage, 4) ?? 0,
+    hintStage,
+    hints: parseHints(from.hints, hintStage),
+    solution: from.solution === true,
     firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
     mode: nameOf(from.mode) ?? 'practise',
   };

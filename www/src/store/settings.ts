@@ -37,6 +37,8 @@ export interface Settings {
   vibration: boolean;
   cards: CardPolicy;
   fade: Fade;
+  /** How many attempts there were when they were last backed up, or when the reminder of it was put off. */
+  backedUp: number;
   /** The first-run page has been seen. */
   welcomed: boolean;
 }
@@ -60,11 +62,14 @@ export const DEFAULTS: Settings = {
   vibration: false,
   cards: 'unsure',
   fade: '5',
+  backedUp: 0,
   welcomed: false,
 };
 
 /** Milliseconds of one slide. */
 export const SLIDE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 120, normal: 200, slow: 400, class: 900 };
+
+const MOST_ATTEMPTS = 10_000_000;
 
 type Listed = 'theme' | 'board' | 'pieces' | 'notation' | 'reading' | 'labels' | 'speed' | 'cards' | 'fade';
 
@@ -85,7 +90,7 @@ export function parseSettings(stored: unknown): Settings {
   const from = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const listed = <K extends Listed>(key: K): Settings[K] => CHOICES[key].find((choice) => choice === from[key]) ?? DEFAULTS[key];
   const either = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
-  const { language, volume, labels } = from;
+  const { language, volume, labels, backedUp } = from;
   return {
     language: language === 'zh-Hans' || language === 'zh-Hant' || language === 'en' ? language : null,
     theme: listed('theme'),
@@ -106,6 +111,7 @@ export function parseSettings(stored: unknown): Settings {
     vibration: either(from.vibration, DEFAULTS.vibration),
     cards: listed('cards'),
     fade: listed('fade'),
+    backedUp: typeof backedUp === 'number' && backedUp >= 0 && backedUp <= MOST_ATTEMPTS ? Math.floor(backedUp) : 0,
     welcomed: from.welcomed === true,
   };
 }

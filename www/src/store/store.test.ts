@@ -23,6 +23,14 @@ describe.each(stores)('the store %s', (_, open) => {
     expect(await store.attempts()).toHaveLength(3);
   });
 
+  it('tells which cards are due, the longest overdue first', async () => {
+    const store = await open();
+    const card = (puzzle: string, due: number) => ({ puzzle, due, seen: 1, stability: 1, difficulty: 5, interval: 1, reps: 1, lapses: 0 });
+    await store.saveCards([card('b', 20), card('c', 31), card('a', 30), card('d', 10)]);
+    expect(await store.due(30)).toEqual(['d', 'b', 'a']);
+    expect(await store.due(9)).toEqual([]);
+  });
+
   it('keeps settings', async () => {
     const store = await open();
     expect(await store.settings()).toEqual(DEFAULTS);
@@ -71,6 +79,13 @@ describe('reading back', () => {
     const stored = { ...attempt(), hintStage: 9, wrong: Number.NaN, firstWrong: 'z9z9', goal: 'win' };
     expect(parseAttempt(stored)).toEqual(attempt());
     expect(parseStanding(addAttempt(null, attempt()))).toEqual(addAttempt(null, attempt()));
+  });
+
+  it('knows hints of attempts from before they were counted', () => {
+    const old: Record<string, unknown> = { ...attempt({ hintStage: 3 }), hints: undefined };
+    expect(parseAttempt(old)?.hints).toEqual([0, 0, 1, 0]);
+    expect(parseAttempt({ ...old, hints: [1, 2, -3, 'x', 9] })?.hints).toEqual([1, 2, 0, 0]);
+    expect(parseAttempt({ ...old, solution: 'yes' })?.solution).toBe(false);
   });
 
   it('takes settings one by one', () => {

@@ -39,6 +39,8 @@ export interface Store {
   cards(): Promise<Card[]>;
   /** The card of a puzzle; null where there is none. */
   card(puzzle: string): Promise<Card | null>;
+  /** The puzzles whose cards are due by a moment, the longest overdue first; other cards are not read. */
+  due(by: number): Promise<string[]>;
   saveCards(cards: readonly Card[]): Promise<void>;
   /** All runs, oldest first. */
   runs(): Promise<RunRecord[]>;

@@ -21,6 +21,7 @@ export function allows({ type }: Pick<Event, 'type'>, { options, stage, handed }
   if (stage === 'lost' || stage === 'failed') return shown || FINISHING.has(type);
   switch (type) {
     case 'hint':
+    case 'hint-move':
       return options.hints;
     case 'solution':
       return !options.locked || stage === 'solved';

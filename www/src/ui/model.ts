@@ -115,6 +115,8 @@ export interface Actions {
   why(reply: string | null): void;
   defend(turn: number, move: string): void;
   flip(): void;
+  /** Only the next move, past the smaller hints. */
+  hintMove(): void;
   /** A piece was picked up. */
   picked(): void;
   /** The big board of projectors, or back. */

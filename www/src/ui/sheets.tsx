@@ -69,6 +69,7 @@ function MoreSheet({ state, actions, open }: PageProps & { readonly open: Open }
       <ul class="menu">
         {open.previous !== null && item('back', t('puzzle-previous'), () => actions.go(open.previous ?? ''))}
         {open.next !== null && item('fwd', t('puzzle-next'), () => actions.go(open.next ?? ''))}
+        {open.view.actions.some(({ id, enabled }) => id === 'hint' && enabled) && item('hint', t('only-next-move'), () => actions.hintMove())}
         {item('flip', t('action-flip'), () => actions.flip())}
         {item('full', t('projector-open'), () => actions.project(true))}
         {open.view.typing !== null && item('keyboard', t('move-box'), () => actions.openTyping(true))}

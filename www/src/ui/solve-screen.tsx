@@ -52,7 +52,7 @@ export interface Around {
 
 export function SolveScreen(props: PageProps & { readonly open: Open }) {
   const { state, open } = props;
-  const { set, index } = open;
+  const { set, index, puzzle } = open;
   const tagged = set.pattern;
   const total = set.length;
   const list = setAddress(set);
@@ -81,6 +81,7 @@ export function SolveScreen(props: PageProps & { readonly open: Open }) {
         ),
         marks: (
           <>
+            {puzzle.title !== undefined && <span class="solve-title song">{inOwnWords(puzzle.title)}</span>}
             <MarksRow set={set} standings={state.standings} current={index} size={14} />
             <span class="marks-count" aria-hidden="true">
               {count}

@@ -282,3 +282,6 @@ fade-3 = After 3 s
 fade-5 = After 5 s
 fade-10 = After 10 s
 fade-move = With my move
+backup-remind = Progress is only on this device. Back it up
+backup-remind-note = { $n } attempts since the last backup
+backup-later = Later

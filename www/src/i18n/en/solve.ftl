@@ -169,3 +169,7 @@ projector-fewer = One vote less for { $move }
 projector-more = One vote more for { $move }
 projector-clear = Clear the votes
 projector-leave = Leave
+
+## Hints
+
+only-next-move = Only the next move

@@ -276,3 +276,6 @@ fade-3 = 3 秒后
 fade-5 = 5 秒后
 fade-10 = 10 秒后
 fade-move = 走一着后
+backup-remind = 进度只在这台设备上，建议备份一次
+backup-remind-note = 上次备份后又做了 { $n } 题
+backup-later = 以后再说

@@ -171,3 +171,7 @@ projector-fewer = { $move } 减一票
 projector-more = { $move } 加一票
 projector-clear = 重新表决
 projector-leave = 退出
+
+## 提示
+
+only-next-move = 只看下一着

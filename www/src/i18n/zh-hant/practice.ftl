@@ -276,3 +276,6 @@ fade-3 = 3 秒後
 fade-5 = 5 秒後
 fade-10 = 10 秒後
 fade-move = 走一著後
+backup-remind = 進度只在這台裝置上，建議備份一次
+backup-remind-note = 上次備份後又做了 { $n } 題
+backup-later = 以後再說

@@ -171,3 +171,7 @@ projector-fewer = { $move } 減一票
 projector-more = { $move } 加一票
 projector-clear = 重新表決
 projector-leave = 退出
+
+## 提示
+
+only-next-move = 只看下一著

@@ -5,6 +5,7 @@ import { t } from '../../i18n/messages';
 import { download } from '../download';
 import { Icon } from '../icons';
 import { PageIcon } from '../page-icons';
+import { attemptsIn } from './backup-reminder';
 import { Panel } from './card';
 import { withKept, type KeptProps } from './with-kept';
 
@@ -14,7 +15,7 @@ interface Word {
   text: string;
 }
 
-export const DataScreen = withKept(function DataScreen({ kept, actions }: KeptProps) {
+export const DataScreen = withKept(function DataScreen({ kept, state, actions }: KeptProps) {
   const [word, say] = useState<Word | null>(null);
   const [sure, ask] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -23,6 +24,7 @@ export const DataScreen = withKept(function DataScreen({ kept, actions }: KeptPr
   const save = async () => {
     const { name, text } = await actions.practice.save();
     download(name, text, 'application/json');
+    actions.choose({ backedUp: attemptsIn(state.standings) });
     say({ bad: false, text: t('data-saved', { name }) });
   };
 
@@ -33,6 +35,8 @@ export const DataScreen = withKept(function DataScreen({ kept, actions }: KeptPr
       return;
     }
     const { restored, dropped } = result;
+    // They are in the file that they came from.
+    actions.choose({ backedUp: attemptsIn(state.standings) + restored.attempts });
     const all = t('data-restored', { attempts: restored.attempts, cards: restored.cards });
     say({ bad: false, text: dropped === 0 ? all : `${all} ${t('data-dropped', { n: dropped })}` });
   };

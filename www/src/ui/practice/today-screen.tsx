@@ -11,6 +11,7 @@ import { MiniBoard } from '../mini-board';
 import { PageIcon } from '../page-icons';
 import type { Kept } from '../practice-model';
 import { timeText } from '../words';
+import { BackupReminder } from './backup-reminder';
 import { Panel } from './card';
 import { HeatLegend, HeatMap } from './heat-map';
 import { DueCard, nextDueText } from './due';
@@ -27,6 +28,7 @@ export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
         <h1 class="song page-title">{t('nav-today')}</h1>
         <p class="page-summary">{dayText(kept.today, props.state.language)}</p>
       </header>
+      <BackupReminder state={props.state} actions={props.actions} />
       <div class="today-columns">
         <div class="today-left">
           <DuePanel kept={kept} />
