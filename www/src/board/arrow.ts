@@ -13,6 +13,8 @@ const SHAFT = 16;
 const HEAD_LENGTH = 29;
 const HEAD_WIDTH = 38;
 const HALO = 3.5;
+/** The way of a step to the next point. */
+const SHORT = 80;
 /** How far the tip stays from the target point: empty, or under a piece whose glyph must be read. */
 const SHORT_OF_POINT = 10;
 const SHORT_OF_PIECE = 30;
@@ -142,7 +144,9 @@ export function drawArrow(ctx: CanvasRenderingContext2D, arrow: Arrow, pieces: P
   const [tail, middle] = way;
   const tip = way.at(-1);
   if (arrow.badge !== undefined && share >= 1 && tail !== undefined && middle !== undefined && tip !== undefined) {
-    drawBadge(ctx, arrow.badge, way.length > 2 ? middle : between(tail, tip, 0.5), fill, palette);
+    // On a short arrow the head has to be seen.
+    const at = way.length > 2 ? middle : between(tail, tip, distance(tail, tip) < SHORT ? 0 : 0.5);
+    drawBadge(ctx, arrow.badge, at, fill, palette);
   }
   ctx.restore();
 }
