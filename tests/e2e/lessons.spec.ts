@@ -90,6 +90,7 @@ test('a set goes out as a link, is solved without a network, and its results com
   expect(link.length).toBeLessThan(250);
   const hand = hasTouch ? 'tap' : 'click';
   let code = '';
+  let picture = Buffer.alloc(0);
 
   await offline(browser, { viewport, hasTouch: hasTouch ?? false, locale: 'zh-CN' }, async (pupil, origin) => {
     await pupil.goto(origin + link.slice(link.indexOf('#')));
@@ -123,6 +124,7 @@ test('a set goes out as a link, is solved without a network, and its results com
     await pupil.getByTestId('hand-in-sure').click();
     code = (await pupil.getByTestId('copy-code').getAttribute('data-code')) ?? '';
     expect(code).toMatch(/^[0-9A-Z-]{10,90}$/);
+    picture = await pupil.getByTestId('qr').screenshot();
     // Now the solution is open.
     await pupil.getByTestId('review-mistakes').click();
     await solve.shows('idle');
@@ -150,6 +152,11 @@ test('a set goes out as a link, is solved without a network, and its results com
   // Kept only if that is asked for.
   await page.reload();
   await expect(page.getByTestId('class-row')).toHaveCount(0);
+  await page.getByTestId('collect-scan').click();
+  await page.getByTestId('scan-file').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByTestId('scan-word')).toHaveAttribute('data-count', '1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('class-row')).toHaveAttribute('data-pupil', '7');
   await page.goto(`./#/r/${code.replaceAll('-', '')}`);
   await expect(page.getByTestId('class-row')).toHaveCount(1);
   await page.getByTestId('class-keep').click();
@@ -184,6 +191,16 @@ test('a set is put in order by keys, taken back, kept, and opened from its file'
   const before = await fens();
   await page.getByTestId('grip').last().focus();
   await page.keyboard.press('ArrowUp');
+  expect(await fens()).toEqual([before[0], before[1], before[3], before[2]]);
+  const [from, to] = await Promise.all([page.getByTestId('grip').first().boundingBox(), page.getByTestId('grip').nth(2).boundingBox()]);
+  if (from === null || to === null) throw new Error('no handles');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  expect(await fens()).toEqual([before[1], before[3], before[0], before[2]]);
+  await page.getByTestId('grip').nth(2).focus();
+  await page.keyboard.press('Home');
   expect(await fens()).toEqual([before[0], before[1], before[3], before[2]]);
   await page.getByTestId('exercise-remove').first().click();
   await expect(page.getByTestId('exercise')).toHaveCount(3);

@@ -122,6 +122,10 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
   const handed = handedAt !== null;
   const first = work.findIndex(({ result }, at) => result === 'none' && isProved(proofs[at] ?? null));
 
+  const waiting = proofs.some((proof, at) => work[at]?.result === 'none' && (proof?.kind === 'waiting' || proof?.kind === 'searching'));
+  /** What keeps it from being started. */
+  const why = pupil === null ? 'start-who' : first >= 0 ? null : done === work.length ? 'start-done' : waiting ? 'start-proving' : 'start-open';
+
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`;
   }, [title]);
@@ -154,6 +158,11 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
           <button type="button" class="button primary start-button" aria-disabled={pupil === null || first < 0} data-testid="start" onClick={() => pupil !== null && first >= 0 && actions.homework.open(first)}>
             {t(startedAt === null ? 'homework-start' : 'homework-on')}
           </button>
+          {why !== null && (
+            <p class="quiet start-why" data-testid="start-why">
+              {t(why)}
+            </p>
+          )}
         </Panel>
       )}
       {handed && <HandedIn {...props} open={open} code={code} />}

@@ -1,6 +1,7 @@
 /** The board of one exercise with the wrong first moves of the class as arrows, and what refutes each. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { boardAddress } from '../../analysis/address';
 import { attackerOf } from '../../library/attacker';
 import type { ArrowKind } from '../../board/state';
 import type { ExerciseColumn, WrongMove } from '../../teach/class-table';
@@ -94,7 +95,7 @@ export function WrongMoves({ desk, exercise, at, count, column, state, actions, 
           })}
         </ol>
       )}
-      <a class="button" href={`#/board?fen=${encodeURIComponent(exercise.fen)}`}>
+      <a class="button" href={boardAddress(exercise)}>
         <PageIcon name="full" size={20} />
         {t('wrong-board')}
       </a>
