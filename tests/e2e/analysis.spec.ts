@@ -122,3 +122,16 @@ test('a puzzle is opened on it', async ({ page }) => {
   await expect(board.main).toHaveAttribute('data-fen', new RegExp(`^${puzzle.fen.split(' ')[0] ?? ''} `));
   await board.stands('mate');
 });
+
+test('a game of another program is pasted with its variations and comments', async ({ page }) => {
+  const board = new BenchPage(page, 'analysis');
+  await board.open(ADDRESS);
+  await board.tool('menu').click();
+  await page.locator('[data-item="paste"]').click();
+  const sheet = page.getByTestId('sheet-paste');
+  await sheet.locator('textarea').fill('[Game "Chinese Chess"]\n[Event "x"]\n\n1. 炮二平五 {当头炮} 马８进７ (1... 炮８平５ 2. 马二进三) 2. 马二进三 *\n');
+  await sheet.locator('button[type="submit"]').click();
+  await expect(board.main).toHaveAttribute('data-ply', '3');
+  await expect(page.getByTestId('tree')).toContainText('当头炮');
+  await expect(page.locator('.tree-aside [data-move]')).toHaveCount(2);
+});

@@ -33,6 +33,13 @@ export function answerTo(standing: Standing, question: Question | null): SolveAn
   return fen === question.fen && goal === question.goal && attacker === question.attacker ? standing.answer : null;
 }
 
+/** What stands of a question. An answer to another one is none: the board may have changed since. */
+export function standingOf(standing: Standing, question: Question | null): Standing {
+  if (question === null) return NOTHING;
+  const stale = standing.kind === 'answered' && answerTo(standing, question) === null;
+  return stale ? { kind: 'searching', progress: null, late: false } : standing;
+}
+
 /** Whether more nodes would bring nothing more. */
 export function isSettled(answer: SolveAnswer): boolean {
   switch (answer.verdict) {

@@ -81,6 +81,20 @@ export function createBench({ rules, spawn, survey, workshop, sets, now, copy, d
       const shop = await workshop();
       await shop.ask('advise', { fen, goal, nodes }, { signal, onPart: hear });
     },
+    async readRecord(text) {
+      const shop = await workshop();
+      const first: Uint8Array[] = [];
+      await shop.ask('read', { bytes: new TextEncoder().encode(text), encoding: null }, {
+        onPart({ batch, parcels }) {
+          const size = batch.records[0]?.size;
+          if (size !== undefined && first.length === 0) first.push(parcels.slice(0, size));
+        },
+      });
+      const [parcel] = first;
+      if (parcel === undefined) return null;
+      const view = await shop.ask('view', { parcel });
+      return view.kind === 'done' ? view.value : null;
+    },
     sets: async () => (await sets()).list(),
     async addToSet(id, exercise, title) {
       const added = await (await sets()).add(id, [exercise], now(), title);

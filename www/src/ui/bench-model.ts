@@ -4,7 +4,7 @@ import type { Fault, MoveNames, PositionView, Progress, Puzzle, Rules, SolveAnsw
 import type { Survey } from '../session/first-moves';
 import type { OwnSet } from '../store/own-sets';
 import type { Exercise } from '../teach/exercise-set';
-import type { AdvicePart } from '../workshop/wire';
+import type { AdvicePart, RecordView } from '../workshop/wire';
 import type { TypingError } from './model';
 
 /** An answer of the solver, what kept it from answering, or null where it was called off. */
@@ -32,6 +32,8 @@ export interface Bench {
   survey(puzzle: Puzzle, signal: AbortSignal, tell: (survey: Survey) => void): void;
   /** Names, level, duals, idle men and changes of a position that mates; they come one by one. Resolves when all has come. */
   advise(question: Pick<Question, 'fen' | 'goal' | 'nodes'>, signal: AbortSignal, hear: (part: AdvicePart) => void): Promise<void>;
+  /** The first game or position of a text in a format that other programs write; null where there is none. */
+  readRecord(text: string): Promise<RecordView | null>;
   /** The teacher's own sets, the one that was changed last first. */
   sets(): Promise<readonly OwnSet[]>;
   /** Adds an exercise to a set, or (null) to a new one; false where there is no room for it. */

@@ -87,7 +87,7 @@ proof-certified = { $n ->
     [one] Proved, 1 position checked
    *[other] Proved, { NUMBER($n) } positions checked
   }
-proof-several = { $n } first moves mate: not a good exercise
+proof-several = Not a good exercise: <move>{ $moves }</move>
 proof-none = { proof-side } has no mate { proof-kind }
 proof-no-check = There is no check to give
 proof-broken = No mate { proof-kind }: { proof-side } <move>{ $move }</move> holds
@@ -116,6 +116,7 @@ paste-unread = Read up to “{ $text }”: { $n ->
     [one] 1 move
    *[other] { $n } moves
   }
+paste-broken = Not all of its moves are legal here; the others stand on the board
 fault-paste-unknown = This is neither a position nor moves that can be made here
 
 ## The editor

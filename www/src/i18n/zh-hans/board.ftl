@@ -81,7 +81,7 @@ proof-awaited = { $exact ->
    *[no] 无论怎么走，{ proof-side }{ proof-kind }至多 { $n } 步
   }
 proof-certified = 已证明，核对了 { NUMBER($n) } 个局面
-proof-several = 有 { $n } 个正解，不宜作题
+proof-several = 不宜作题：<move>{ $moves }</move>
 proof-none = { proof-side }没有{ proof-kind }
 proof-no-check = 没有将军可走
 proof-broken = 没有{ proof-kind }：{ proof-side } <move>{ $move }</move> 可解
@@ -107,6 +107,7 @@ paste-title = 粘贴
 paste-note = 局面（FEN）、链接，或任何写法的着法
 paste-go = 读入
 paste-unread = 读到“{ $text }”为止，共 { $n } 着
+paste-broken = 有些着法不合法，其余的已在棋盘上
 fault-paste-unknown = 既不是局面，也不是这里能走的着法
 
 ## 编辑

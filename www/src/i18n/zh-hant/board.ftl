@@ -81,7 +81,7 @@ proof-awaited = { $exact ->
    *[no] 無論怎麼走，{ proof-side }{ proof-kind }至多 { $n } 步
   }
 proof-certified = 已證明，核對了 { NUMBER($n) } 個局面
-proof-several = 有 { $n } 個正解，不宜作題
+proof-several = 不宜作題：<move>{ $moves }</move>
 proof-none = { proof-side }沒有{ proof-kind }
 proof-no-check = 沒有將軍可走
 proof-broken = 沒有{ proof-kind }：{ proof-side } <move>{ $move }</move> 可解
@@ -107,6 +107,7 @@ paste-title = 貼上
 paste-note = 局面（FEN）、連結，或任何寫法的著法
 paste-go = 讀入
 paste-unread = 讀到「{ $text }」為止，共 { $n } 著
+paste-broken = 有些著法不合法，其餘的已在棋盤上
 fault-paste-unknown = 既不是局面，也不是這裡能走的著法
 
 ## 編輯

@@ -4,7 +4,6 @@ import '../css/bench.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { boardAddress, editAddress } from '../../analysis/address';
 import { writeText } from '../../analysis/move-text';
-import { readPasted } from '../../analysis/pasted';
 import { answerTo, type Effort } from '../../analysis/question';
 import { branchOf, nodeAt, ROOT } from '../../analysis/tree';
 import { writeTree } from '../../analysis/tree-link';
@@ -22,6 +21,7 @@ import { CommentSheet, MenuSheet } from './board-sheets';
 import { ALL_KINDS, CopySheet, type CopyKind } from './copy-sheet';
 import { FirstMoves } from './first-moves';
 import { PasteSheet } from './paste-sheet';
+import { readText } from './paste-text';
 import { ProofStrip } from './proof-strip';
 import { QuestionBar } from './question-bar';
 import { namesAt, positionAt, useStudy, type Named } from './study';
@@ -118,15 +118,25 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
     if (kind === 'link') return new URL(address, location.href).href;
     return writeText(tree, { fen: root.fen, turn: root.turn, kind, names: (node) => namesAt(study, node, bench) });
   };
-  const paste = (text: string): string | null => {
-    const read = readPasted(text, position.fen, bench.rules);
-    if (read.kind !== 'moves') {
-      if (read.codes.length > 0 || read.kind === 'wrong') return read.codes.map((code) => faultText(code)).join('　');
-      actions.go(boardAddress({ fen: read.fen, goal, moves: read.moves }));
-      return null;
+  const paste = async (text: string): Promise<string | null> => {
+    const read = await readText(bench, text, position.fen);
+    switch (read.kind) {
+      case 'wrong':
+        return read.codes.map((code) => faultText(code)).join('　');
+      case 'position':
+        if (read.codes.length > 0) return read.codes.map((code) => faultText(code)).join('　');
+        actions.go(boardAddress({ fen: read.fen, goal, moves: read.moves }));
+        return null;
+      case 'moves':
+        moves.playLine(read.moves);
+        return read.unread === null ? null : t('paste-unread', { text: read.unread, n: read.moves.length });
+      case 'record': {
+        const start = bench.position(read.fen);
+        if (start === null) return faultText('paste-unknown');
+        moves.set({ root: start, tree: read.tree, at: read.at });
+        return read.whole ? null : t('paste-broken');
+      }
     }
-    moves.playLine(read.moves);
-    return read.unread === null ? null : t('paste-unread', { text: read.unread, n: read.moves.length });
   };
 
   const tool = (icon: PageIconName, label: string, name: string, run: () => void, off = false) => (

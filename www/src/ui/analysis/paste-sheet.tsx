@@ -8,7 +8,7 @@ const LONGEST = 64_000;
 
 export interface PasteSheetProps {
   /** Takes the text in; what is wrong with it, or null where all is well. */
-  onPaste(text: string): string | null;
+  onPaste(text: string): Promise<string | null>;
   onClose(): void;
 }
 
@@ -24,9 +24,10 @@ export function PasteSheet({ onPaste, onClose }: PasteSheetProps) {
           event.preventDefault();
           const text = field.current?.value.trim() ?? '';
           if (text === '') return;
-          const wrong = onPaste(text);
-          if (wrong === null) onClose();
-          else setError(wrong);
+          void onPaste(text).then((wrong) => {
+            if (wrong === null) onClose();
+            else setError(wrong);
+          });
         }}
       >
         <textarea

@@ -18,6 +18,9 @@ export interface Said {
   readonly second: ComponentChildren;
 }
 
+/** Keys that are named; of more, these are enough to see that it is no exercise. */
+const MOST_KEYS = 6;
+
 /** What the words are about. */
 export interface Asked {
   readonly bench: Bench;
@@ -77,7 +80,8 @@ function answered(answer: SolveAnswer, asked: Asked): Said {
   }
 }
 
-function mate(answer: SolveAnswer, { position, attacker }: Asked): Said {
+function mate(answer: SolveAnswer, asked: Asked): Said {
+  const { bench, position, attacker, notation } = asked;
   const { goal, keys, keysComplete, exact } = answer;
   const n = answer.mateIn ?? 0;
   const second = t('proof-certified', { n: answer.certificate?.positions ?? 0 });
@@ -89,7 +93,7 @@ function mate(answer: SolveAnswer, { position, attacker }: Asked): Said {
   }
   const first = t('proof-mate', { side: attacker, goal, n, keys: keys.length });
   if (keys.length === 1) return { tone: 'right', mark: 'right', first, second };
-  return { tone: 'longer', mark: 'longer', first, second: t('proof-several', { n: keys.length }) };
+  return { tone: 'longer', mark: 'longer', first, second: <Rich id="proof-several" args={{ moves: keys.slice(0, MOST_KEYS).map((key) => moveText(bench.names(position.fen, key), notation)).join('、') }} /> };
 }
 
 /** The defence that breaks it, or that nothing can be tried. */

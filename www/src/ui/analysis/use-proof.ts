@@ -1,6 +1,6 @@
 /** A question to the solver as state: asked after a pause, called off by the next one, told of when it takes long. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { answerTo, isSettled, NOTHING, type Question, type Standing } from '../../analysis/question';
+import { answerTo, isSettled, NOTHING, standingOf, type Question, type Standing } from '../../analysis/question';
 import type { Bench } from '../bench-model';
 
 /** From then on it is said that a search runs. */
@@ -53,5 +53,5 @@ export function useProof(bench: Bench | null, question: Question | null, pause: 
     return end;
   }, [bench, key]);
 
-  return { standing, stop: () => stop.current() };
+  return { standing: standingOf(standing, question), stop: () => stop.current() };
 }

@@ -4,7 +4,7 @@ import '../css/bench.css';
 import '../css/edit.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardAddress, editAddress } from '../../analysis/address';
-import { readPasted } from '../../analysis/pasted';
+import { movesTo } from '../../analysis/tree';
 import { answerTo, type Effort } from '../../analysis/question';
 import { squareNear, unitsAt } from '../../board/geometry';
 import { complaintsAt, complaintsOf } from '../../edit/faults';
@@ -17,6 +17,7 @@ import type { BenchProps } from '../analysis/bench-page';
 import { MenuSheet } from '../analysis/board-sheets';
 import { CopySheet, type CopyKind } from '../analysis/copy-sheet';
 import { PasteSheet } from '../analysis/paste-sheet';
+import { readText } from '../analysis/paste-text';
 import { ProofStrip } from '../analysis/proof-strip';
 import { EffortSelect, GoalSegment, Segment } from '../analysis/question-bar';
 import { useProof } from '../analysis/use-proof';
@@ -32,6 +33,7 @@ import { AdviceView } from './advice-view';
 import { Complaints, complaintText } from './complaints';
 import { faultSigns } from './fault-signs';
 import { Palette, type Brush } from './palette';
+import { arrowsOf } from './proof-arrows';
 import { useAdvice } from './use-advice';
 import { useSetup } from './use-setup';
 
@@ -75,6 +77,7 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
 
   const mate = answer?.verdict === 'mate' && answer.exact ? answer : null;
   const advice = useAdvice(bench, mate?.keysComplete === true ? question : null);
+  const arrows = useMemo(() => arrowsOf(answer), [answer]);
   const exercise = position === null ? null : { fen: fenOf(setup), goal, length: mate?.mateIn ?? null };
   const names = typeof state.library === 'string' ? NO_NAMES : state.library.words;
 
@@ -128,13 +131,23 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
         return true;
     }
   };
-  const paste = (text: string): string | null => {
-    const read = readPasted(text, position?.fen ?? null, bench.rules);
-    if (read.kind === 'wrong') return read.codes.map((code) => faultText(code)).join('　');
+  const paste = async (text: string): Promise<string | null> => {
+    const read = await readText(bench, text, position?.fen ?? null);
     const after = (from: string, moves: readonly string[]) => moves.reduce((now, move) => bench.after(now, move)?.fen ?? now, from);
-    const reached = read.kind === 'moves' ? after(position?.fen ?? START_FEN, read.moves) : read.fen;
-    edit.change(() => setupOf(reached));
-    return read.kind === 'moves' && read.unread !== null ? t('paste-unread', { text: read.unread, n: read.moves.length }) : null;
+    switch (read.kind) {
+      case 'wrong':
+        return read.codes.map((code) => faultText(code)).join('　');
+      case 'position':
+        edit.change(() => setupOf(read.fen));
+        return null;
+      case 'moves':
+        edit.change(() => setupOf(after(position?.fen ?? START_FEN, read.moves)));
+        return read.unread === null ? null : t('paste-unread', { text: read.unread, n: read.moves.length });
+      case 'record':
+        // Of a game the position at its end; a problem as it is set up.
+        edit.change(() => setupOf(read.game ? after(read.fen, movesTo(read.tree, read.at)) : read.fen));
+        return null;
+    }
   };
 
   const tool = (icon: PageIconName, label: string, name: string, run: () => void, off = false) => (
@@ -163,6 +176,7 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
           active
           editing={brush === null ? 'hand' : 'brush'}
           overlay={signs}
+          arrows={arrows}
           hint={shown}
           notes={notes}
           flip={flip}
