@@ -153,6 +153,8 @@ test('cycles: a set is left and taken up again', async ({ page, hasTouch }) => {
   const second = await run.puzzle();
   await run.stop();
   await page.goto('./#/practice');
+  await page.locator('[data-kind="pack"]').click();
+  await page.locator('[data-facet="set"] [data-value="basics"]').click();
   await expect(page.getByTestId('practice').locator('.cycles')).toContainText('做到 1 /');
   await page.locator('[data-mode="cycles-set"]').click();
   await run.ready();

@@ -7,18 +7,22 @@ import { drillPlaces, idOfPlace, placeOfId } from '../library/sets';
 import type { Entry, Lines } from '../practice/source';
 import type { Shelf } from '../store/shelf';
 
+/** A set that can be practised. Those of a length or a level have no title but their number. */
 export interface SetName {
   id: string;
-  title: LocalText;
+  kind: 'pattern' | 'length' | 'level' | 'pack';
+  title: LocalText | null;
+  n: number;
+  count: number;
 }
 
 export interface Source {
   /** Rejects where the library cannot be had. */
   lines(): Promise<Lines>;
   puzzle(id: string): Promise<Puzzle>;
-  /** The ids of a pack or a pattern, in its order; empty where there is none of that name. */
+  /** The ids of a pack or a pattern, in its order, or of a length or a level (`length-3`); empty where there is none of that name. */
   set(id: string): Promise<readonly string[]>;
-  /** Packs and patterns that have puzzles. */
+  /** Patterns, lengths, levels and packs that have puzzles. */
   sets(): Promise<readonly SetName[]>;
   /** The list that the puzzle of the day is drawn from. */
   daily(): Promise<readonly string[]>;
@@ -34,6 +38,8 @@ export function createSource(shelf: Shelf): Source {
   };
   const set = async (id: string): Promise<readonly string[]> => {
     const { library, index } = await both();
+    const by = /^(length|level)-(\d{1,3})$/.exec(id);
+    if (by !== null) return placesOf(index, by[1] === 'length' ? 'length' : 'level', Number(by[2])).map((place) => idOfPlace(library, index, place));
     const pack = patternOf(library, id) === null ? library.packOf.get(id) : undefined;
     const places = pack === undefined ? drillPlaces(library, index, id) : range(index.starts[pack] ?? 0, index.starts[pack + 1] ?? 0);
     return Array.from(places, (place) => idOfPlace(library, index, place));
@@ -53,12 +59,33 @@ export function createSource(shelf: Shelf): Source {
     set,
     async sets() {
       const { library, index } = await both();
-      const packs = library.packs.filter(({ count, pattern }) => count > 0 && pattern === null).map(({ id, title }) => ({ id, title }));
-      const patterns = library.patterns.filter(({ key }) => drillPlaces(library, index, key).length > 0).map(({ key, name }) => ({ id: key, title: name }));
-      return [...packs, ...patterns];
+      const packs = library.packs.filter(({ count, pattern }) => count > 0 && pattern === null).map(({ id, title, count }): SetName => ({ id, kind: 'pack', title, n: 0, count }));
+      const patterns = library.patterns
+        .map(({ key, name }): SetName => ({ id: key, kind: 'pattern', title: name, n: 0, count: drillPlaces(library, index, key).length }))
+        .filter(({ count }) => count > 0);
+      return [...patterns, ...numbered(index, 'length'), ...numbered(index, 'level'), ...packs];
     },
     daily: () => set(DAILY_PACK),
   };
+}
+
+/** The length or the level of a puzzle. */
+function numberOf({ mateIn, traits }: Index, of: 'length' | 'level', place: number): number {
+  return of === 'length' ? (mateIn[place] ?? 0) : (traits[place] ?? 0) & LEVEL;
+}
+
+function placesOf(index: Index, of: 'length' | 'level', n: number): number[] {
+  return Array.from(range(0, index.n)).filter((place) => numberOf(index, of, place) === n);
+}
+
+/** A set for each length or level that there is, shortest or easiest first. */
+function numbered(index: Index, kind: 'length' | 'level'): SetName[] {
+  const counts = new Map<number, number>();
+  for (let place = 0; place < index.n; place += 1) {
+    const n = numberOf(index, kind, place);
+    counts.set(n, (counts.get(n) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => a - b).map(([n, count]) => ({ id: `${kind}-${n}`, kind, title: null, n, count }));
 }
 
 function range(from: number, to: number): Uint32Array {

@@ -22,7 +22,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
 });
 
 /** Keys made at run time from these beginnings and an outside code or a union of our own. */
-const OPEN = /^(?:fault|sheet|own-goal|option-defence|pupil-by|class-mark|fault-note|mark|note|group|filter|theme|speed|labels|notation|pieces|action|nav|keys|mode|mode-note|restore|run-over|run-empty|read|read-option|ground|cards|fade|status|only|goal|sort|goal-choice|unread|warning|loss|format|at|book|import-show|import-work|import-tab)-|^(?:board-direction|proof-side|proof-kind)$/;
+const OPEN = /^(?:fault|sheet|own-goal|option-defence|pupil-by|class-mark|fault-note|mark|note|group|filter|theme|speed|labels|notation|pieces|action|nav|keys|mode|mode-note|restore|run-over|run-empty|read|read-option|ground|set-kind|cards|fade|status|only|goal|sort|goal-choice|unread|warning|loss|format|at|book|import-show|import-work|import-tab)-|^(?:board-direction|proof-side|proof-kind)$/;
 
 /** The variables of a message, by key. */
 function placeables(body: FluentResource['body']): Map<string, string[]> {

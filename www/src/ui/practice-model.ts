@@ -29,7 +29,7 @@ export interface Kept {
   /** Puzzles of the last days that failed or needed help, the latest first. */
   mistakes: readonly string[];
   /** Sets that can be practised: packs and patterns. */
-  sets: readonly { id: string; title: LocalText }[];
+  sets: readonly { id: string; kind: 'pattern' | 'length' | 'level' | 'pack'; title: LocalText | null; n: number; count: number }[];
   /** Puzzles whose positions are shown beside these: that of the day and the latest mistakes. */
   pictured: ReadonlyMap<string, Puzzle>;
 }

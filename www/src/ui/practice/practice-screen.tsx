@@ -1,6 +1,5 @@
 /** The ways to practise: one card for each mode, and a set to practise where a mode works through one. */
 import '../css/practice.css';
-import { useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { dueToday } from '../../practice/card';
 import type { Mode } from '../../practice/mode';
@@ -9,8 +8,7 @@ import { weakest } from '../../progress/ranking';
 import type { PageProps } from '../model';
 import { PageIcon, type PageIconName } from '../page-icons';
 import type { Kept } from '../practice-model';
-import { Select } from '../select';
-import { inOwnWords, timeText } from '../words';
+import { BySet } from './by-set';
 import { patternName } from './names';
 import { withKept, type KeptProps } from './with-kept';
 
@@ -35,7 +33,6 @@ const ICONS: Readonly<Record<Mode, PageIconName>> = {
 const ALONE: readonly Mode[] = ['review', 'daily', 'mistakes', 'weak'];
 const RACES: readonly Mode[] = ['storm-3', 'storm-5', 'streak', 'exam'];
 const DEEPER: readonly Mode[] = ['defences', 'write', 'blindfold', 'read'];
-const BY_SET: readonly Mode[] = ['learn', 'practise', 'exam', 'cycles', 'defences', 'write', 'blindfold', 'read'];
 
 export const PracticeScreen = withKept(function PracticeScreen(props: KeptProps) {
   const { state, kept } = props;
@@ -114,58 +111,4 @@ function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
       return scores.length === 0 ? t('best-none') : t('best-score', { n: Math.max(...scores) });
     }
   }
-}
-
-function BySet({ kept, actions }: KeptProps) {
-  const { sets } = kept;
-  const [chosen, choose] = useState(sets[0]?.id ?? '');
-  if (sets.length === 0) return null;
-  const cycles = kept.runs.filter(({ mode, from }) => mode === 'cycles' && from === chosen);
-  return (
-    <section>
-      <h2 class="section-head">
-        <span class="fishtail" aria-hidden="true" />
-        <span class="song">{t('modes-by-set')}</span>
-      </h2>
-      <div class="card panel">
-        <div class="set-choice">
-          <Select
-            label={t('choose-set')}
-            options={sets.map(({ id }) => id)}
-            chosen={chosen}
-            text={(id) => {
-              const set = sets.find((each) => each.id === id);
-              return set === undefined ? id : inOwnWords(set.title);
-            }}
-            onChoose={(id) => choose(id)}
-          />
-        </div>
-        <ul class="mode-rows">
-          {BY_SET.map((mode) => (
-            <li key={mode} class="mode-row">
-              <span class="mode-words">
-                <span class="song mode-name">{t(`mode-${mode}`)}</span>
-                <span class="mode-note">{t(`mode-note-${mode}`)}</span>
-              </span>
-              <button type="button" class="button" data-mode={`${mode}-set`} onClick={() => actions.go(`#/run/${mode}/${chosen}`)}>
-                {t('mode-start')}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {cycles.length > 0 && (
-          <ol class="cycles" aria-label={t('cycles-label')}>
-            {cycles.map(({ id, outcomes, queue, ending }, n) => (
-              <li key={id}>
-                <span class="song">{t('cycle-n', { n: n + 1 })}</span>
-                <span>{timeText(outcomes.reduce((sum, { took }) => sum + took, 0))}</span>
-                <span>{t('count-of', { n: score({ outcomes }), total: outcomes.length })}</span>
-                <span class="quiet">{ending === null ? t('cycle-open', { n: outcomes.length, total: queue.length }) : ''}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </section>
-  );
 }
