@@ -1,10 +1,11 @@
 /** The screens of teachers, of positions of one's own, and of settings; see `screens.shots.ts`. */
 import { LANGUAGES, openAlbum, settled, test, THEMES } from './support/album.ts';
+import { BenchPage } from './support/bench-page.ts';
 import { puzzles } from './support/packs.ts';
 import { expect } from './support/site.ts';
 
 /** A mate with one idle man, and a position without a mate; both ours. */
-const IDLE = '4kab2/5P3/R3b4/9/9/9/9/9/P8/4K4_w';
+const IDLE = '4kab2/5P3/R3b4/9/9/9/P8/9/9/4K4_w';
 const NO_MATE = '3k5/9/9/9/R8/9/9/9/9/5K3_w';
 
 function setFile(): Buffer {
@@ -20,7 +21,8 @@ for (const theme of THEMES) {
       const { shoot, visit } = await openAlbum(page, theme, language);
 
       await visit(`#/edit?fen=${IDLE}`, 'edit');
-      await expect(page.locator('[data-kind="mate"]').first()).toBeVisible();
+      await new BenchPage(page, 'edit').stands('mate');
+      await settled(page);
       await shoot('editor', true);
       await visit(`#/edit?fen=${NO_MATE}`, 'edit');
       await settled(page);
