@@ -4,7 +4,8 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { puzzles, type PackPuzzle } from './support/packs.ts';
+import { engine } from './support/engine.ts';
+import { puzzles, puzzleWhere, type PackPuzzle } from './support/packs.ts';
 import { BASE, DIST, expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
@@ -90,7 +91,7 @@ test('a set goes out as a link, is solved without a network, and its results com
   expect(link.length).toBeLessThan(250);
   const hand = hasTouch ? 'tap' : 'click';
   let code = '';
-  let picture = Buffer.alloc(0);
+  let picture: Buffer = Buffer.alloc(0);
 
   await offline(browser, { viewport, hasTouch: hasTouch ?? false, locale: 'zh-CN' }, async (pupil, origin) => {
     await pupil.goto(origin + link.slice(link.indexOf('#')));
@@ -252,6 +253,35 @@ test('notes are said, tries end an exercise, and the teacher sees it as pupils d
   await expect(page.getByTestId('toast')).toContainText('车不急');
   await expect(page.getByTestId('homework-bar')).toHaveAttribute('data-stage', 'failed');
   await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'false');
+});
+
+test('every defence to the first move is met in turn', async ({ page, hasTouch }) => {
+  const puzzle = puzzleWhere('a mate in two with several defences', ({ fen, keys, mate_in: n, goal }) => {
+    const replies = n === 2 && goal === 'checks' && keys.length === 1 ? engine.play(fen, keys[0] ?? '').legal.length : 0;
+    return replies === 2 || replies === 3;
+  });
+  await page.goto('./#/teach');
+  await page.getByTestId('new-set').click();
+  await page.getByTestId('add-own').click();
+  await page.getByTestId('own-text').fill(puzzle.fen);
+  await expect(page.locator('[data-testid="own-position"] [data-kind="mate"]')).toHaveCount(1);
+  await page.getByTestId('own-add').click();
+  await page.getByTestId('option-defence').selectOption('all');
+  await page.getByTestId('preview').click();
+  await page.getByTestId('pupil-number').selectOption('1');
+  await page.getByTestId('start').click();
+  const solve = new SolvePage(page);
+  await solve.shows('idle');
+  const hand = hasTouch ? 'tap' : 'click';
+  await solveFrom(solve, puzzle, hand);
+  const after = engine.play(puzzle.fen, puzzle.keys[0] ?? '');
+  for (let met = 1; met < after.legal.length; met += 1) {
+    await expect(page.getByTestId('homework-bar')).toHaveAttribute('data-stage', 'solving');
+    await solve.shows('right');
+    await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+    await solveFrom(solve, puzzle, hand, { fen: engine.play(after.fen, await solve.reply(0)).fen, turn: 1 });
+  }
+  await expect(page.getByTestId('homework-bar')).toHaveAttribute('data-stage', 'solved');
 });
 
 test('axe finds nothing on the pages of lessons', async ({ page }) => {

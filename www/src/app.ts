@@ -308,7 +308,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     open: setUp,
     close: () => patch(close()),
     dispatch,
-    note: (text) => toast(text, { label: deps.words('note-seen'), run: () => undefined }),
+    note: (text) => (text === null ? patch({ toast: null }) : toast(text, { label: deps.words('note-seen'), run: () => undefined })),
   });
 
   /** Who says what may be done with the puzzle that is open; null where nobody does. */

@@ -34,8 +34,8 @@ export interface HomeworkHost {
   open(set: PuzzleSet, at: number, puzzle: Puzzle): void;
   close(): void;
   dispatch(event: Untimed<Event>): void;
-  /** Says a word of the teacher's; it stays until it has been seen. */
-  note(text: string): void;
+  /** Says a word of the teacher's; it stays until it has been seen, or (null) is of no use any more. */
+  note(text: string | null): void;
 }
 
 export interface HomeworkDirector extends Director, HomeworkActions {
@@ -55,6 +55,8 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
   let sitting: Sitting | null = null;
   /** Defences that are still to be met at the exercise at hand; null before it has been solved for the first time. */
   let defences: readonly string[] | null = null;
+  /** Whether a word of the teacher's stands. */
+  let noted = false;
   let clock: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): Open | null => {
@@ -163,7 +165,12 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     patch({ at, stage: sitting.stage });
     host.open(setOf(puzzle.id), 0, puzzle);
     const note = state.homework.set.exercises[at]?.note;
-    if (note !== undefined && work.result === 'none') host.note(note);
+    if (note !== undefined && work.result === 'none') say(note);
+  };
+
+  const say = (note: string) => {
+    noted = true;
+    host.note(note);
   };
 
   /** What there is of time and of a last try is kept when the board is left. */
@@ -171,6 +178,8 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     const at = open()?.at ?? null;
     if (at !== null && sitting !== null) setWork(at, sit(sitting, { type: 'left' }, { tries: triesNow(), at: host.now() }));
     sitting = null;
+    if (noted) host.note(null);
+    noted = false;
   };
 
   const overview = () => {
@@ -201,7 +210,7 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     if (before.phase.kind === 'idle' && after.phase.kind === 'judging') {
       const line = [...(before.view?.moves ?? []), after.phase.move].join(' ');
       const note = exercise?.notes?.[line];
-      if (note !== undefined) host.note(note);
+      if (note !== undefined) say(note);
     }
     for (const happening of happenings(before, after)) {
       if (happening.type === 'solved' && sitting.stage === 'solving') defences = options.defence === 'all' ? metDefence(after) : [];
