@@ -10,7 +10,7 @@ use xiangqi::{Color, Piece, Position, Role};
 use super::archive::Member;
 use super::sound::{Sound, sound};
 use super::unmove::{Wanted, unmoves};
-use super::{Grower, Study, vary};
+use super::{Grower, Study, stretch, vary};
 use crate::compose::rng::Rng;
 use crate::distil::with;
 
@@ -62,7 +62,12 @@ impl Grower {
                 best = Some(at.clone());
             }
         }
-        best.and_then(|sound| self.finish(Member { sound, family: 0 }))
+        let (low, high) = self.wish.lengths;
+        let sound = stretch::stretch(&mut self.solver, best?, nodes, high);
+        if sound.mate_in < low {
+            return None;
+        }
+        self.finish(Member { sound, family: 0 })
     }
 }
 
