@@ -56,12 +56,16 @@ for (const theme of THEMES) {
       await visit(page, '#/no-such-page', 'unknown');
     });
 
-    test(`the editor and the analysis board: ${theme}, ${language}`, async ({ page }) => {
+    test(`the editor: ${theme}, ${language}`, async ({ page }) => {
       await choose(page, theme, language);
       await visit(page, '#/edit', 'edit');
       await expect(page.getByTestId('advice')).toHaveAttribute('data-left', '0');
       await noViolations(page, 'advice');
       await visit(page, '#/edit?fen=4k4/9/9/9/9/A8/9/9/3K5/4K4_w', 'edit');
+    });
+
+    test(`the analysis board: ${theme}, ${language}`, async ({ page }) => {
+      await choose(page, theme, language);
       await visit(page, '#/board?fen=2b1k4/1c2a4/4ba3/1N6p/9/p3R4/3C5/9/4A3r/2BK2B2_w&moves=b6c8e9d9(e9f9d3e3)', 'board');
       await page.locator('[data-tool="copy"]').click();
       await noViolations(page, 'copy');

@@ -194,7 +194,6 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
             />
           )}
         </div>
-        <QuestionBar goal={goal} attacker={attacker} effort={effort} onGoal={setGoal} onAttacker={setAttacker} onEffort={setEffort} />
         <div class="bench-tools" role="toolbar" aria-label={t('analysis-tools')}>
           {tool('first', t('walk-first'), 'first', () => walk('first'), at === ROOT)}
           {tool('back', t('walk-back'), 'back', () => walk('back'), at === ROOT)}
@@ -204,6 +203,7 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
           {tool('copy', t('copy-title'), 'copy', () => setOver('copy'))}
           {tool('more', t('more'), 'menu', () => setOver('menu'))}
         </div>
+        <QuestionBar goal={goal} attacker={attacker} effort={effort} onGoal={setGoal} onAttacker={setAttacker} onEffort={setEffort} />
         {line.length > 0 && (
           <section class="bench-line">
             <h2 class="bench-sub">{t(answer?.verdict === 'mate' ? 'line-best' : 'line-holds')}</h2>
