@@ -1,4 +1,5 @@
 /** The ways to practise that ask for more than the first mate: every defence, the whole line, reading, memory. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { engine, solvePosition } from './support/engine.ts';
 import { puzzles, puzzleWhere } from './support/packs.ts';
@@ -154,3 +155,17 @@ async function solveLine(run: RunPage): Promise<void> {
 test('there are puzzles for each of them', () => {
   expect(puzzles.filter(({ mate_in: n }) => n > 1 && n <= 3).length).toBeGreaterThan(20);
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing that axe finds, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const [address, testid] of [['run/write', 'write'], ['run/read', 'read'], ['practice', 'practice']] as const) {
+      await page.goto(`./#/${address}`);
+      await expect(page.getByTestId(testid)).toBeVisible();
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${testid}: ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
