@@ -71,8 +71,9 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
   const schedule = () => (scheduler ??= import('../practice/schedule').then((file) => file.createScheduler()));
 
   const read = async (): Promise<Kept> => {
-    const [kept, entries, dailyIds, sets] = await Promise.all([store, source.lines(), source.daily(), source.sets()]);
-    const [all, stored, runs, days] = await Promise.all([kept.attempts(), kept.cards(), kept.runs(), kept.daily()]);
+    const kept = await store;
+    // The database and the library are read side by side.
+    const [all, stored, runs, days, entries, dailyIds, sets] = await Promise.all([kept.attempts(), kept.cards(), kept.runs(), kept.daily(), source.lines(), source.daily(), source.sets()]);
     attempts = all;
     const today = day(now());
     let cards = new Map(stored.map((card) => [card.puzzle, card]));

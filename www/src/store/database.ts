@@ -121,7 +121,8 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
       await Promise.all([change.objectStore('attempts').add(attempt), standings.put(after), change.done]);
       return after;
     },
-    attempts: async () => read(await db.getAllFromIndex('attempts', 'at'), parseAttempt),
+    // They were added as they were made, but for those of backups: putting them in order is less work than reading them by an index.
+    attempts: async () => read(await db.getAll('attempts'), parseAttempt).sort((a, b) => a.at - b.at),
     cards: async () => read(await db.getAll('cards'), parseCard),
     due: (by) => db.getAllKeysFromIndex('cards', 'due', IDBKeyRange.upperBound(by)),
     card: async (puzzle) => parseCard(await db.get('cards', puzzle)),
