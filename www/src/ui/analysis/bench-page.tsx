@@ -20,7 +20,7 @@ export function BenchPage({ title, View, ...props }: PageProps & { readonly titl
   return (
     <main id="main" class="page">
       <h1 class="unseen">{t(title)}</h1>
-      <ErrorCard title={t('verdict-engine')} note={t('verdict-engine-note')} button={t('retry-load')} onAct={() => props.actions.reload()} />
+      <ErrorCard title={t('verdict-engine')} note={t('verdict-engine-note')} button={t('retry-load')} onAct={() => location.reload()} />
     </main>
   );
 }
