@@ -1,8 +1,9 @@
 /** axe finds nothing on any route, in the states of the solve screen and in its sheets, in both themes and all languages. */
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { firstMoveJudged } from './support/engine.ts';
-import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
+import { packs, patternOf, puzzles, puzzleWhere, ROOT } from './support/packs.ts';
 import { pastBackup } from './support/past.ts';
 import { expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
@@ -69,6 +70,25 @@ for (const theme of THEMES) {
       await visit(page, '#/board?fen=2b1k4/1c2a4/4ba3/1N6p/9/p3R4/3C5/9/4A3r/2BK2B2_w&moves=b6c8e9d9(e9f9d3e3)', 'board');
       await page.locator('[data-tool="copy"]').click();
       await noViolations(page, 'copy');
+    });
+
+    test(`imports: ${theme}, ${language}`, async ({ page }) => {
+      test.slow();
+      await choose(page, theme, language);
+      await visit(page, '#/import', 'import');
+      const files = ['several_games.pgn', 'illegal.pgn', 'positions.txt'].map((name) => join(ROOT, 'tests', 'data', 'formats', name));
+      await page.getByTestId('import-files').setInputFiles(files);
+      await expect(page.getByTestId('import')).toHaveAttribute('data-busy', 'false', { timeout: 40_000 });
+      for (const tab of ['exercises', 'files', 'warnings']) {
+        await page.locator(`[data-tab="${tab}"]`).click();
+        await noViolations(page, tab);
+      }
+      await page.locator('details').first().locator('summary').click();
+      await page.locator('details a').first().click();
+      await expect(page.locator('.record-board')).toBeVisible();
+      await noViolations(page, 'record');
+      await page.getByTestId('save-record').click();
+      await noViolations(page, 'save');
     });
 
     test(`the library: ${theme}, ${language}`, async ({ page }) => {

@@ -30,7 +30,8 @@ function mainLine({ nodes }) {
 }
 
 describe('records', () => {
-  for (const { file, format, encoding, games } of fixture('formats/expected.json')) {
+  // Sets of our own are read by the page itself.
+  for (const { file, format, encoding, games } of fixture('formats/expected.json').filter((each) => each.format !== 'canju')) {
     it(`reads ${file}`, () => {
       const { report, records } = read(bytes(file));
       assert.equal(report.failure, null);

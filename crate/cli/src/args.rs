@@ -301,6 +301,8 @@ pub(crate) enum To {
     Cbr,
     /// 象棋桥, a library.
     Cbl,
+    /// An exercise set of our own.
+    Canju,
 }
 
 /// The notations of moves in PGN.

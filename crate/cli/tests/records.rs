@@ -105,6 +105,17 @@ fn convert_goes_through_every_format() {
 }
 
 #[test]
+fn convert_writes_exercise_sets() {
+    let folder = Folder::new("sets");
+    let out = folder.path("a.canju");
+    let run = canju(&["convert", &fixture("set.canju"), &out, "--json"]);
+    assert_eq!((run.code, &run.json()["losses"]), (0, &serde_json::json!({})), "{}", run.out);
+    assert_eq!(inspect(&out), inspect(&fixture("set.canju")));
+    let lossy = canju(&["convert", &fixture("tree_v18.xqf"), &out, "--json"]);
+    assert_eq!(lossy.json()["losses"]["moves"], 1, "{}", lossy.out);
+}
+
+#[test]
 fn convert_writes_the_notation_and_the_encoding_asked_for() {
     let folder = Folder::new("style");
     let out = folder.path("a.pgn");

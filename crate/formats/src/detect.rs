@@ -37,10 +37,13 @@ pub enum Format {
     Ccm,
     /// 联众.
     Chn,
+    /// An exercise set of our own.
+    Canju,
 }
 
 impl Format {
-    const ALL: [Format; 16] = [
+    const ALL: [Format; 17] = [
+        Format::Canju,
         Format::Xqf,
         Format::Cbr,
         Format::Cbl,
@@ -78,6 +81,7 @@ impl Format {
             Format::Che => "che",
             Format::Ccm => "ccm",
             Format::Chn => "chn",
+            Format::Canju => "canju",
         }
     }
 
@@ -107,8 +111,18 @@ pub(crate) fn is_opening_book(bytes: &[u8]) -> bool {
     bytes.starts_with(b"SQLite format 3\0")
 }
 
+/// Whether the file is packed (zip, rar, 7z, gzip): it has to be unpacked first.
+pub(crate) fn is_archive(bytes: &[u8]) -> bool {
+    let signs: [&[u8]; 4] = [b"PK\x03\x04", b"Rar!\x1A\x07", b"7z\xBC\xAF\x27\x1C", b"\x1F\x8B\x08"];
+    signs.iter().any(|sign| bytes.starts_with(sign))
+}
+
 /// The format of a text. Everything that is none of the others may be plain moves.
 pub(crate) fn by_text(text: &str) -> Format {
+    #[cfg(feature = "sets")]
+    if crate::canju::is_set(text) {
+        return Format::Canju;
+    }
     // A comment in PGN may hold the brackets of another format.
     if movetext::looks_like_tag(text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')) {
         Format::Pgn

@@ -29,6 +29,8 @@ pub enum FailureKind {
     NoGames,
     /// An opening book, which holds no games (`SQLite`).
     OpeningBook,
+    /// An archive, whose files have to be taken out first (zip, rar, 7z, gzip).
+    Archive,
     /// The compressed part is damaged.
     BadCompression,
     /// The mark-up is broken before the first game.
@@ -46,6 +48,7 @@ impl FailureKind {
             FailureKind::UnknownVersion => "unknown-version",
             FailureKind::NoGames => "no-games",
             FailureKind::OpeningBook => "opening-book",
+            FailureKind::Archive => "archive",
             FailureKind::BadCompression => "bad-compression",
             FailureKind::BrokenMarkup => "broken-markup",
         }
@@ -68,6 +71,7 @@ impl fmt::Display for Failure {
             FailureKind::UnknownVersion => "a version of the format that is not known",
             FailureKind::NoGames => "the library holds no game",
             FailureKind::OpeningBook => "an opening book, which holds no games",
+            FailureKind::Archive => "an archive, whose files have to be taken out first",
             FailureKind::BadCompression => "the compressed part is damaged",
             FailureKind::BrokenMarkup => "the mark-up is broken before the first game",
         })?;

@@ -13,6 +13,8 @@
 //! What is read and written, field by field, is told in `docs/formats.md`.
 
 mod bytes;
+#[cfg(feature = "sets")]
+pub mod canju;
 pub mod cbl;
 pub mod cbr;
 mod che;
@@ -103,6 +105,9 @@ pub fn read_each(bytes: &[u8], options: &Options, each: &mut Sink) -> Result<Sum
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Failure::new(FailureKind::Empty, 0));
     }
+    if detect::is_archive(bytes) {
+        return Err(Failure::new(FailureKind::Archive, 0));
+    }
     if detect::is_opening_book(bytes) {
         return Err(Failure::new(FailureKind::OpeningBook, 0));
     }
@@ -143,6 +148,8 @@ fn read_text(bytes: &[u8], reading: &mut Reading) -> Result<Format, Failure> {
     }
     reading.begin_text(text.len(), bytes.len());
     match format {
+        #[cfg(feature = "sets")]
+        Format::Canju => canju::read(&text, reading),
         Format::DhtmlXq => dhtmlxq::read(&text, reading),
         Format::DhjHtmlXq => dhtmlxq::read_dhj(&text, reading),
         Format::Cbf | Format::Pfc => xml::read(&text, format, reading),

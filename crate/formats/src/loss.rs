@@ -51,6 +51,8 @@ pub enum LossKind {
     Counters,
     /// Braces inside comments were replaced.
     Braces,
+    /// The whole record.
+    Records,
 }
 
 impl LossKind {
@@ -70,6 +72,7 @@ impl LossKind {
             LossKind::Result => "result",
             LossKind::Counters => "counters",
             LossKind::Braces => "braces",
+            LossKind::Records => "records",
         }
     }
 }

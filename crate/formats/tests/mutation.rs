@@ -7,11 +7,16 @@ mod chance;
 use std::path::Path;
 
 use chance::Chance;
-use formats::{Format, Import, Limits, NodeId, Options, Record, Standing, cbl, cbr, dhtmlxq, pgn, read, xqf};
+use formats::{
+    Format, Import, Limits, NodeId, Options, Record, Standing, canju, cbl, cbr, dhtmlxq, moments, parcel,
+    pgn, read, xqf,
+};
 use xiangqi::{Position, Setup};
 
-/// Damaged copies of each file.
-const ROUNDS: usize = 2500;
+/// Damaged copies of each file; `CANJU_MUTATIONS` names another number.
+fn rounds() -> usize {
+    std::env::var("CANJU_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(2500)
+}
 
 const LIMITS: Limits = Limits { bytes: 1 << 20, nodes: 2000, total_nodes: 6000, games: 40, depth: 50 };
 
@@ -100,7 +105,7 @@ fn damaged_fixtures() {
     for (index, (name, bytes)) in fixtures().iter().enumerate() {
         let mut chance = Chance::new(1000 + index as u64);
         let mut read_at_all = 0;
-        for round in 0..ROUNDS {
+        for round in 0..rounds() {
             // Half of the time the head is spared, so that the damage gets further in.
             let from = if round % 2 == 0 { 0 } else { bytes.len().min(1024) / 2 };
             let damaged = damage(bytes, &mut chance, from);
@@ -112,17 +117,21 @@ fn damaged_fixtures() {
                 }
             }
         }
-        println!("{name}: {read_at_all} of {ROUNDS} read");
+        println!("{name}: {read_at_all} of {} read", rounds());
     }
 }
 
-/// Whatever was read can be written.
+/// Whatever was read can be written, and comes whole out of its parcel.
 fn write_all(import: &Import) {
     for record in &import.records {
         xqf::write(record);
         cbr::write(record);
         pgn::write(std::slice::from_ref(record), &pgn::PgnStyle::default());
         dhtmlxq::write(std::slice::from_ref(record));
+        canju::write(std::slice::from_ref(record));
+        assert!(moments::moments(record).len() <= moments::MOST);
+        let again = parcel::unpack(&parcel::pack(record)).expect("a parcel of ours");
+        assert_eq!((again.fen(), &again.tree), (record.fen(), &record.tree));
     }
 }
 
@@ -139,7 +148,7 @@ fn damaged_libraries() {
     let bytes = cbl::write(&records).bytes;
     let options = Options { limits: LIMITS, ..Options::default() };
     let mut chance = Chance::new(5);
-    for round in 0..ROUNDS {
+    for round in 0..rounds() {
         // Where something stands: the head, the first entries of the index, the records.
         let from = [0, 66_624, 101_952][round % 3];
         let mut damaged = bytes.clone();

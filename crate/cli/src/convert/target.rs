@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use formats::pgn::{MoveStyle, PgnStyle};
-use formats::{Encoding, Record, Written, cbl, cbr, dhtmlxq, fen_list, pgn, xqf};
+use formats::{Encoding, Record, Written, canju, cbl, cbr, dhtmlxq, fen_list, pgn, xqf};
 
 use super::report::Report;
 use crate::args::{ConvertArgs, Notation, To};
@@ -21,6 +21,7 @@ pub(super) enum Target {
     Xqf,
     Cbr,
     Cbl,
+    Canju,
 }
 
 impl Target {
@@ -43,6 +44,7 @@ impl Target {
             Some("xqf") => Some(To::Xqf),
             Some("cbr") => Some(To::Cbr),
             Some("cbl") => Some(To::Cbl),
+            Some("canju") => Some(To::Canju),
             _ => None,
         });
         Ok(match to {
@@ -52,6 +54,7 @@ impl Target {
             Some(To::Xqf) => Target::Xqf,
             Some(To::Cbr) => Target::Cbr,
             Some(To::Cbl) => Target::Cbl,
+            Some(To::Canju) => Target::Canju,
             None => {
                 let message = format!("{}: what to write? Say it with --to", args.output.display());
                 return Err(Failure::new("no-target", message));
@@ -72,6 +75,7 @@ impl Target {
             Target::Xqf => "xqf",
             Target::Cbr => "cbr",
             Target::Cbl => "cbl",
+            Target::Canju => "canju",
         }
     }
 
@@ -81,6 +85,7 @@ impl Target {
             (Target::Pgn(style), _) => pgn::write(records, &style),
             (Target::DhtmlXq, _) => dhtmlxq::write(records),
             (Target::Cbl, _) => cbl::write(records),
+            (Target::Canju, _) => canju::write(records),
             (Target::Xqf, [record, ..]) => xqf::write(record),
             (Target::Cbr, [record, ..]) => cbr::write(record),
             (Target::Xqf | Target::Cbr, []) => Written::default(),
@@ -93,7 +98,7 @@ pub(super) struct Sink {
     target: Target,
     output: PathBuf,
     open: Option<File>,
-    /// What is not written yet: the games of a library, or the first game, which is a file of its own if no second comes.
+    /// What is not written yet: the games of a library or a set, or the first game, which is a file of its own if no second comes.
     held: Vec<Record>,
     taken: usize,
 }
@@ -110,7 +115,7 @@ impl Sink {
     pub(super) fn put(&mut self, record: Record, report: &mut Report) -> Result<(), Failure> {
         self.taken += 1;
         match self.target {
-            Target::Cbl => self.held.push(record),
+            Target::Cbl | Target::Canju => self.held.push(record),
             Target::Xqf | Target::Cbr if self.taken == 1 => self.held.push(record),
             Target::Xqf | Target::Cbr => {
                 if let Some(first) = self.held.pop() {

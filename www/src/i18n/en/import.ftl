@@ -98,6 +98,7 @@ loss-pieces = pieces beyond a set
 loss-side-to-move = the side to move
 loss-result = the result
 loss-counters = counters
+loss-records = whole records
 loss-braces = braces
 
 import-no-games = No games
@@ -125,6 +126,7 @@ unread-truncated = Cut off before the first position (byte { $at })
 unread-unknown-version = A version that is not known
 unread-no-games = The library holds no game
 unread-opening-book = An opening book, which holds no games
+unread-archive = An archive; take its files out first
 unread-bad-compression = The compressed part is damaged (byte { $at })
 unread-broken-markup = The mark-up is broken (byte { $at })
 unread-file-gone = The file can no longer be read; choose it again

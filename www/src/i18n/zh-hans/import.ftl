@@ -98,6 +98,7 @@ loss-pieces = 多余的棋子
 loss-side-to-move = 轮到谁走
 loss-result = 结果
 loss-counters = 步数计数
+loss-records = 整个记录
 loss-braces = 花括号
 
 import-no-games = 没有棋谱
@@ -125,6 +126,7 @@ unread-truncated = 第一个局面之前就断了（第 { $at } 字节）
 unread-unknown-version = 没有见过的版本
 unread-no-games = 棋谱库里没有棋谱
 unread-opening-book = 这是开局库，没有棋谱
+unread-archive = 压缩包，请先解压
 unread-bad-compression = 压缩部分损坏（第 { $at } 字节）
 unread-broken-markup = 标记损坏（第 { $at } 字节）
 unread-file-gone = 文件读不出来，请再选一次

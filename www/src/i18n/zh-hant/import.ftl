@@ -98,6 +98,7 @@ loss-pieces = 多餘的棋子
 loss-side-to-move = 輪到誰走
 loss-result = 結果
 loss-counters = 步數計數
+loss-records = 整個記錄
 loss-braces = 花括號
 
 import-no-games = 沒有棋譜
@@ -125,6 +126,7 @@ unread-truncated = 第一個局面之前就斷了（第 { $at } 位元組）
 unread-unknown-version = 沒有見過的版本
 unread-no-games = 棋譜庫裡沒有棋譜
 unread-opening-book = 這是開局庫，沒有棋譜
+unread-archive = 壓縮檔，請先解壓縮
 unread-bad-compression = 壓縮部分損壞（第 { $at } 位元組）
 unread-broken-markup = 標記損壞（第 { $at } 位元組）
 unread-file-gone = 檔案讀不出來，請再選一次
