@@ -1,8 +1,8 @@
 /** The screens of teachers, of positions of one's own, and of settings; see `screens.shots.ts`. */
-import { LANGUAGES, openAlbum, settled, test, THEMES } from './support/album.ts';
+import { LANGUAGES, openAlbum, settled, THEMES } from './support/album.ts';
 import { BenchPage } from './support/bench-page.ts';
 import { puzzles } from './support/packs.ts';
-import { expect } from './support/site.ts';
+import { expect, siteTest as test } from './support/site.ts';
 
 /** A mate with one idle man, and a position without a mate; both ours. */
 const IDLE = '4kab2/5P3/R3b4/9/9/9/P8/9/9/4K4_w';

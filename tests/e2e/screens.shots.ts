@@ -2,11 +2,11 @@
  * Every screen and main state, one picture each: `cargo xtask shots`, or `cargo xtask shots dark.zh-Hant` for a part of them.
  * The names say what is on them: state.size.theme.language.png.
  */
-import { LANGUAGES, openAlbum, settled, test, THEMES } from './support/album.ts';
+import { LANGUAGES, openAlbum, settled, THEMES } from './support/album.ts';
 import { engine, firstMoveJudged } from './support/engine.ts';
 import { pastBackup } from './support/past.ts';
 import { packs, patternOf, puzzles, puzzleWhere } from './support/packs.ts';
-import { expect } from './support/site.ts';
+import { expect, siteTest as test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
 

@@ -1,22 +1,9 @@
 /** What every series of screenshots needs: the site, a name for each picture, and the patience that pictures need. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shotName, SHOTS } from './contact-sheet.ts';
-import { BASE, DIST, expect } from './site.ts';
-import { serveFolder } from '../static-server.mjs';
-
-export const test = base.extend<object, { site: Awaited<ReturnType<typeof serveFolder>> }>({
-  site: [
-    async ({}, use) => {
-      const site = await serveFolder({ root: DIST, base: BASE });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+import { expect } from './site.ts';
 
 const SIZES: Record<number, string> = { 360: 'phone', 820: 'tablet', 1280: 'desktop' };
 

@@ -18,12 +18,8 @@ interface WorkerFixtures {
   site: Site;
 }
 
-interface TestFixtures {
-  /** Faults seen so far; the test fails at its end if there are any. Tests that cut the network clear what they caused. */
-  faults: string[];
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** The built page on its host, without a record of what it does. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await serveFolder({ root: DIST, base: BASE });
@@ -34,7 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
+});
 
+interface TestFixtures {
+  /** Faults seen so far; the test fails at its end if there are any. Tests that cut the network clear what they caused. */
+  faults: string[];
+}
+
+export const test = siteTest.extend<TestFixtures>({
   faults: [
     async ({ context, site }, use) => {
       const faults: string[] = [];

@@ -12,13 +12,13 @@ import { rulesOf, runStep, startRun, type Run, type RunCommand, type RunEvent } 
 import type { Judge } from '../practice/judge-line';
 import type { Referee } from '../session/present';
 import type { AttemptRecord, Event, Session } from '../session/types';
-import type { SolveView } from '../session/view';
 import type { BackupFile } from '../store/backup';
 import type { Attempt } from '../store/records';
 import type { Settings } from '../store/settings';
 import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
 import type { PracticeActions, PracticeState } from '../ui/practice-model';
+import type { Director } from './director';
 import type { Untimed } from './keys';
 import type { Desk, DrillHost } from './drill';
 import { createKeeper } from './kept';
@@ -62,21 +62,13 @@ export interface Host {
   reread(settings: boolean): Promise<void>;
 }
 
-export interface Practice extends PracticeActions {
+export interface Practice extends PracticeActions, Director {
   /** The page of practice that needs what is kept. */
   load(): void;
   /** The run of an address; the one that is under way goes on. */
   enter(mode: string, from: string): void;
   /** Another address. */
   exit(): void;
-  running(): boolean;
-  refuses(event: Untimed<Event>): boolean;
-  /** What a step of the session means for the run. */
-  follow(before: Session, after: Session, at: number): void;
-  shape(view: SolveView): SolveView;
-  next(): void;
-  /** Whether an attempt is held back: the puzzle is not done with it. */
-  holds(attempt: AttemptRecord): boolean;
   /** The mode that an attempt is recorded under. */
   mode(): Mode;
   recorded(attempt: Attempt, puzzle: Puzzle): Promise<void>;

@@ -1,6 +1,7 @@
 /** What a mode takes away from the solving session: events that it does not take, and buttons that are not there. */
+import { EVENT_BEHIND } from '../session/behind';
 import type { Event } from '../session/types';
-import type { Action, ActionId, SolveView } from '../session/view';
+import type { Action, SolveView } from '../session/view';
 import type { Rules } from './mode';
 import type { Run } from './run';
 
@@ -45,16 +46,8 @@ export function allows(event: Pick<Event, 'type'>, rules: Rules, run: Run): bool
   }
 }
 
-/** The event behind a button, as far as it has one of its own. */
-const EVENT_OF: Readonly<Partial<Record<ActionId, Event['type']>>> = {
-  hint: 'hint',
-  undo: 'take-back',
-  solution: 'solution',
-  restart: 'restart',
-  'play-out': 'play-out',
-  defence: 'defend',
-  explain: 'why',
-};
+/** The sheet that explains tells why. */
+const EVENT_OF = { ...EVENT_BEHIND, explain: 'why' } as const;
 
 /** The view with the buttons that the mode leaves; what is shared is shared from sets. */
 export function limited(view: SolveView, rules: Rules, run: Run): SolveView {

@@ -1,6 +1,7 @@
 /** What the terms of a set take away from the solving session: events that it does not take, and buttons that are not there. */
+import { EVENT_BEHIND } from '../session/behind';
 import type { Event } from '../session/types';
-import type { Action, ActionId, SolveView } from '../session/view';
+import type { Action, SolveView } from '../session/view';
 import type { Options } from './exercise-set';
 
 /** Where one is at an exercise. `lost`: the last wrong move of those that are allowed is being answered. */
@@ -54,16 +55,8 @@ export function allows({ type }: Pick<Event, 'type'>, { options, stage, handed }
   }
 }
 
-/** The event behind a button, as far as it has one of its own. */
-const EVENT_OF: Readonly<Partial<Record<ActionId, Event['type']>>> = {
-  hint: 'hint',
-  undo: 'take-back',
-  solution: 'solution',
-  restart: 'restart',
-  'play-out': 'play-out',
-  defence: 'defend',
-  explain: 'try',
-};
+/** From the sheet that explains moves can be tried, which tells the solution. */
+const EVENT_OF = { ...EVENT_BEHIND, explain: 'try' } as const;
 
 /** The view with the buttons that are left; a set is shared by its teacher. */
 export function limited(view: SolveView, terms: Terms): SolveView {

@@ -49,15 +49,7 @@ export function VerdictStrip(props: VerdictStripProps) {
           {strip.kind === 'why' && <Icon name="info" size={28} />}
           {strip.kind === 'film' && <Icon name={strip.what === 'solution' ? 'eye' : 'replay'} size={28} />}
         </span>
-        <span class="strip-words">
-          <span class="strip-first">{first}</span>
-          {second !== null && (
-            <>
-              <span class="unseen"> </span>
-              <span class="strip-second">{second}</span>
-            </>
-          )}
-        </span>
+        <StripWords first={first} second={second} />
       </div>
       {strip.kind === 'thinking' && strip.seconds > 0 && (
         <button type="button" class="strip-cancel" onClick={() => props.onCancel()}>
@@ -195,4 +187,19 @@ export function sealWords(end: 'checkmate' | 'stalemate'): string {
   const traditional = language() === 'zh-Hant';
   if (end === 'checkmate') return traditional ? '絕殺' : '绝杀';
   return traditional ? '困斃' : '困毙';
+}
+
+/** What a strip says, in one line or two. */
+export function StripWords({ first, second }: { readonly first: ComponentChildren; readonly second: ComponentChildren | null }) {
+  return (
+    <span class="strip-words">
+      <span class="strip-first">{first}</span>
+      {second !== null && (
+        <>
+          <span class="unseen"> </span>
+          <span class="strip-second">{second}</span>
+        </>
+      )}
+    </span>
+  );
 }

@@ -10,6 +10,7 @@ import { Mark, VerdictMark, type VerdictMarkName } from '../icons';
 import type { Frame, PageProps } from '../model';
 import { Rich } from '../rich';
 import { TaskLine } from '../task-line';
+import { StripWords } from '../verdict-strip';
 import { faultText, moveText } from '../words';
 import { DrillBar, DrillFrame, type DrillButton } from './drill-frame';
 
@@ -119,15 +120,7 @@ function Verdict(props: PartProps) {
     <div class="strip" data-tone={tone} data-verdict={props.writing.end?.kind ?? props.writing.phase} data-testid="verdict">
       <div class="strip-said" role="status">
         <span class="strip-mark">{mark !== null && <VerdictMark name={mark} size={28} />}</span>
-        <span class="strip-words">
-          <span class="strip-first">{first}</span>
-          {second !== null && (
-            <>
-              <span class="unseen"> </span>
-              <span class="strip-second">{second}</span>
-            </>
-          )}
-        </span>
+        <StripWords first={first} second={second} />
       </div>
     </div>
   );
