@@ -31,14 +31,14 @@ impl Tags {
 
     /// Sets a value, in the place of an older one of the same name. An empty value is not kept.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
-        let value: String = value.into();
-        let value: String = value.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value: String = value.into().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let value = value.trim();
         if value.is_empty() {
             return;
         }
         match self.0.iter_mut().find(|(key, _)| key.eq_ignore_ascii_case(name)) {
-            Some(pair) => pair.1 = value,
-            None => self.0.push((name.to_owned(), value)),
+            Some(pair) => value.clone_into(&mut pair.1),
+            None => self.0.push((name.to_owned(), value.to_owned())),
         }
     }
 
@@ -85,5 +85,13 @@ mod tests {
         assert_eq!(tags.iter().collect::<Vec<_>>(), [("Red", "b")]);
         assert_eq!(tags.take("red").as_deref(), Some("b"));
         assert!(tags.is_empty());
+    }
+
+    #[test]
+    fn a_value_has_no_blanks_around_it_not_even_of_signs_taken_out() {
+        let mut tags = Tags::new();
+        tags.set("Title", " a\u{1}b\u{1}");
+        tags.set("Event", "\u{1}");
+        assert_eq!(tags.iter().collect::<Vec<_>>(), [("Title", "a b")]);
     }
 }
