@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use formats::{Options, parcel, read};
 use serde_json::Value;
 use xiangqi::{Color, Position, Role};
 
@@ -40,6 +41,12 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
         files.push(fs::read(entry?.path())?);
     }
     files.sort();
+    let parcels = files
+        .iter()
+        .filter_map(|file| Some(parcel::pack(read(file, &Options::default()).ok()?.records.first()?)));
+    Corpus::of(fuzz, "parcel")?.write(parcels.collect())?;
+    let sets = files.iter().filter_map(|file| set_without_head(file));
+    Corpus::of(fuzz, "format_canju")?.write(sets.collect())?;
     for (target, signature) in [
         ("format_any", &b""[..]),
         ("format_xqf", b"XQ"),
@@ -54,6 +61,16 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
         Corpus::of(fuzz, target)?.write(seeds.collect())?;
     }
     Ok(())
+}
+
+/// A set in the input of the target `format_canju`: what stands behind format and version.
+fn set_without_head(file: &[u8]) -> Option<String> {
+    let mut set: Value = serde_json::from_slice(file).ok()?;
+    let fields =
+        set.as_object_mut().filter(|fields| fields.get("format").is_some_and(|name| name == "canju-set"))?;
+    fields.remove("format");
+    fields.remove("version");
+    set.to_string().strip_prefix('{').map(str::to_owned)
 }
 
 /// One target's folder.
