@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: Canju against Fairy-Stockfish, native and wasm, in one run. Numbers for people; nothing here passes
 //! or fails. What is measured, and how, is in `tests/bench`; here everything is built that it needs.
 
+mod formats;
+
 use crate::args::Args;
 use crate::run::{Child, Failure};
 use crate::setup::node;
@@ -9,8 +11,12 @@ use crate::{place, wasm};
 /// The native side: `crate/mate/examples/answers.rs`.
 const NATIVE: &str = "answers";
 
-/// `cargo xtask bench [--quick] [--full] [--sample K]`, `cargo xtask bench --differential COUNT`.
+/// `cargo xtask bench [--quick] [--full] [--sample K]`, `cargo xtask bench --differential COUNT`, `cargo xtask bench --formats`.
 pub(crate) fn command(args: &mut Args) -> Result<(), Failure> {
+    if args.flag("--formats") {
+        args.end()?;
+        return formats::run();
+    }
     let mut words: Vec<String> = vec!["bench.mjs".to_owned()];
     for flag in ["--quick", "--full"] {
         if args.flag(flag) {

@@ -15,6 +15,7 @@ Canju build commands: cargo xtask COMMAND
   bench [--sample K]        against Fairy-Stockfish, with ../shared/corpora: every K-th row of what takes long (default 22)
   bench --quick|--full      parts of the corpora in two minutes; all of it in hours
   bench --differential N    the mates that Fairy-Stockfish claims on N positions are certified or refuted
+  bench --formats           the record files that we write, read again by cchess (PyPI) in an environment of its own
   fuzz [--minutes N] [TARGET...]   run the fuzz targets, N minutes each (default 1)
   setup [--browser] [--fonts]      install what is missing and nothing else
   help                      this text
