@@ -1,4 +1,4 @@
-//! `cargo xtask bench --formats`: the record files that we write, read again by cchess (PyPI), which shares no line with us.
+//! `cargo xtask bench --formats`: the record files that we write, read again by cchess (`PyPI`), which shares no line with us.
 //! Where Python or the package cannot be had it says so and ends well: it is a measurement, not a gate.
 
 use std::path::{Path, PathBuf};
