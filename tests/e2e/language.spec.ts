@@ -27,11 +27,11 @@ for (const [locale, language, task] of NAMES) {
 }
 
 test('another language is there at once, without a reload', async ({ page }) => {
-  await page.goto('./#/me');
+  await page.goto('./#/settings');
   const title = page.locator('h1');
   const seen = new Set<string>();
   for (const language of ['zh-Hant', 'en', 'zh-Hans']) {
-    await page.getByTestId('me').getByTestId('language').selectOption(language);
+    await page.getByTestId('settings').getByTestId('language').selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     seen.add(await title.innerText());
   }
