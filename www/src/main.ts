@@ -16,7 +16,7 @@ import type { Deps } from './app/deps';
 import { connect } from './engine/client';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
-import type { PlacedPiece, Rules } from './engine/wire';
+import type { PlacedPiece } from './engine/wire';
 import { pickLanguage, type Language } from './i18n/languages';
 import { loadLanguage, t } from './i18n/messages';
 import { routeOf } from './session/route';
@@ -103,13 +103,12 @@ async function main(): Promise<void> {
   let sound: Sound | null = null;
   let engines = 0;
   let pool: Promise<Pool> | null = null;
-  let rules: Promise<Rules> | null = null;
   let bench: Promise<Bench> | null = null;
   let workshop: Promise<Workshop> | null = null;
   const spawn = (tableMb?: number) =>
     connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
   const desks: Desks = {
-    intake: () => import('./main/intake').then((file) => file.intake({ store, workers: deps.pool, module })),
+    intake: () => import('./main/intake').then((file) => file.intake({ store, workers: deps.pool, rules: app.rules })),
   };
   const deps: Deps = {
     store,
@@ -136,10 +135,8 @@ async function main(): Promise<void> {
       const engine = { client: spawn() };
       // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
       const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);
-      const loading = Promise.all([import('./engine/rules').then((file) => file.loadRules(module)), foresight]).then(([loaded]) => loaded);
-      rules = loading;
       bench = null;
-      return Object.assign(engine, { rules: loading });
+      return Object.assign(engine, { rules: Promise.all([import('./engine/rules').then((file) => file.loadRules(module)), foresight]).then(([rules]) => rules) });
     },
     pool: () => (pool ??= import('./engine/pool').then((file) => file.createPool(spawn, navigator.hardwareConcurrency))),
     survey(puzzle, known, signal, tell) {
@@ -165,15 +162,12 @@ async function main(): Promise<void> {
     },
   };
 
-  // A moment later the loop has started the engine, whichever page is the first.
   const openBench = (): Promise<Bench> =>
-    (bench ??= Promise.resolve()
-      .then(() => Promise.all([import('./app/bench'), import('./browser/workplace'), rules ?? Promise.reject(new Error('no engine'))]))
-      .then(([file, { copyText: copy, draft, replace }, loaded]) => {
-        const shop = () => (workshop ??= import('./workshop/start').then((start) => start.startWorkshop()));
-        const sets = () => Promise.all([store, import('./store/own-sets')]).then(([kept, { createOwnSets }]) => createOwnSets(kept));
-        return file.createBench({ rules: loaded, spawn, survey: deps.survey, workshop: shop, sets, now: deps.now, copy, draft, replace });
-      }));
+    (bench ??= Promise.all([import('./app/bench'), import('./ui/copy'), import('./browser/workplace'), app.rules()]).then(([file, { copyText: copy }, { draft }, rules]) => {
+      const shop = () => (workshop ??= import('./workshop/start').then((start) => start.startWorkshop()));
+      const sets = () => Promise.all([store, import('./store/own-sets')]).then(([kept, { createOwnSets }]) => createOwnSets(kept));
+      return file.createBench({ rules, spawn, survey: deps.survey, workshop: shop, sets, now: deps.now, copy, draft, replace: deps.replace });
+    }));
 
   const known = { route: routeOf(location.hash), settings, language, theme: themeOf(settings), slide: slideOf(settings) };
   const app = createApp(deps, initialState(known));

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 
-use formats::{Encoding, Options, Record, Standing, Warning};
+use formats::{Encoding, Options, Record, Warning};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -113,7 +113,7 @@ fn game<'a>(record: &'a Record, of_file: &[Warning]) -> Game<'a> {
         title: record.title(),
         fen: record.fen(),
         moves: main.iter().map_while(|node| node.m).map(|m| m.to_string()).collect(),
-        legal: main.iter().take_while(|node| node.standing == Standing::Legal).count(),
+        legal: tree.legal_line().count(),
         nodes: tree.move_count(),
         leaves: tree.leaf_count(),
         comments: tree.comment_count(),

@@ -183,9 +183,8 @@ fn exercise(record: &Record, losses: &mut Losses) -> Exercise {
             notes.insert(line, cut(&node.comment, NOTE, losses));
         }
     }
-    let fen = record.fen();
     Exercise {
-        fen: fen.split(' ').take(2).collect::<Vec<&str>>().join(" "),
+        fen: fen::write_position(&record.setup),
         goal: record.tags.get(GOAL).filter(|&goal| goal == "checks").unwrap_or("any").into(),
         length: record
             .tags

@@ -54,7 +54,7 @@ pub fn moments(record: &Record) -> Vec<Moment> {
     let mut seen = BTreeSet::new();
     if record.setup.board != Setup::start().board {
         found.push(moment(Mark::SetUp, 0, record.setup.clone(), tree, tree.first_child(NodeId::ROOT)));
-        seen.insert(key(&record.setup));
+        seen.insert(fen::write_position(&record.setup));
     }
     let Ok(mut position) = Position::try_from_loose(&record.setup) else { return found };
     let mut played: Vec<Undo> = Vec::new();
@@ -68,7 +68,7 @@ pub fn moments(record: &Record) -> Vec<Moment> {
             continue;
         };
         if let Some(mark) = mark(node)
-            && seen.insert(key(&position.setup()))
+            && seen.insert(fen::write_position(&position.setup()))
         {
             found.push(moment(mark, depth - 1, position.setup(), tree, Some(id)));
             if found.len() == MOST {
@@ -78,12 +78,6 @@ pub fn moments(record: &Record) -> Vec<Moment> {
         played.push(position.play_unchecked(m));
     }
     found
-}
-
-/// A position without its counters.
-fn key(setup: &Setup) -> String {
-    let text = fen::write(setup);
-    text.split(' ').take(2).collect::<Vec<&str>>().join(" ")
 }
 
 fn mark(node: &Node) -> Option<Mark> {

@@ -152,6 +152,11 @@ impl Tree {
         std::iter::successors(self.first_child(NodeId::ROOT), |&node| self.first_child(node))
     }
 
+    /// The main line as far as its moves are known to be legal.
+    pub fn legal_line(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.main_line().take_while(|&id| self.node(id).standing == Standing::Legal)
+    }
+
     /// Every node with its depth, parents before children, the main line first. The root comes first, with depth 0.
     pub fn preorder(&self) -> Preorder<'_> {
         Preorder { tree: self, next: Some((NodeId::ROOT, 0)) }

@@ -129,8 +129,7 @@ impl Puzzle {
     ///
     /// Move counters are left out because no rule of a puzzle depends on them.
     pub fn fen(&self) -> String {
-        let full = xiangqi::fen::write(&self.position.setup());
-        full.split(' ').take(2).collect::<Vec<_>>().join(" ")
+        xiangqi::fen::write_position(&self.position.setup())
     }
 }
 

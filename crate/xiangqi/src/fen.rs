@@ -86,6 +86,20 @@ pub fn parse(text: &str) -> Result<Parsed, FenError> {
 /// assert_eq!(fen::write(&Setup::start()), text);
 /// ```
 pub fn write(setup: &Setup) -> String {
+    let mut text = write_position(setup);
+    // Writing to a string cannot fail.
+    let _ = write!(text, " - - {} {}", setup.halfmove, setup.fullmove);
+    text
+}
+
+/// Board and side to move alone: what tells one position from another where no counter matters.
+///
+/// ```
+/// use xiangqi::{Setup, fen};
+/// let text = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
+/// assert_eq!(fen::write_position(&Setup::start()), text);
+/// ```
+pub fn write_position(setup: &Setup) -> String {
     let mut text = String::with_capacity(80);
     for rank in (0..10).rev() {
         let mut gap = 0;
@@ -102,8 +116,7 @@ pub fn write(setup: &Setup) -> String {
         push_gap(&mut text, gap);
         text.push(if rank == 0 { ' ' } else { '/' });
     }
-    // Writing to a string cannot fail.
-    let _ = write!(text, "{} - - {} {}", setup.turn.fen_letter(), setup.halfmove, setup.fullmove);
+    text.push(setup.turn.fen_letter());
     text
 }
 

@@ -4,6 +4,9 @@
  */
 import type { PieceLetter, Side } from '../engine/wire';
 import { countedBy, placeOnScreen, sideOf, squareCounted, squareOnScreen, type Square } from './squares';
+import type { ShiftKey as Key } from '../session/shortcuts';
+
+export type { Key };
 
 export type Say = 'point' | 'last' | 'moves' | 'captures' | 'around' | 'check';
 export type Role = 'K' | 'A' | 'B' | 'N' | 'R' | 'C' | 'P';
@@ -18,16 +21,6 @@ export type KeyCommand =
   | { readonly do: 'say'; readonly what: Say }
   /** Through the moves that were played, without leaving the board. */
   | { readonly do: 'step'; readonly to: 'back' | 'forward' };
-
-/** The part of a KeyboardEvent that decides. */
-export interface Key {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,6 +1,8 @@
 /** Proves the answers of a set in the pool of workers: each position, those of its line, and all defences to its first move. */
 import type { Job, Pool } from '../engine/pool';
-import type { Puzzle, Rules } from '../engine/wire';
+import type { Rules } from '../engine/wire';
+import { attackerOf } from '../library/attacker';
+import { ownPuzzle } from '../library/own-puzzle';
 import type { Exercise } from '../teach/exercise-set';
 import { keyAnswer, type KeyAnswer, type Namer, type Stage } from '../worksheet/answer';
 
@@ -22,7 +24,7 @@ export async function answerKey(pool: Pool, rules: Rules, exercises: readonly Ex
 async function answerOf(pool: Pool, rules: Rules, { fen, goal }: Exercise, signal: AbortSignal): Promise<KeyAnswer> {
   const solve = (of: string): Job => ({ kind: 'solve', fen: of, goal, nodes: NODES });
   const report = rules.readFen(fen);
-  const side = fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  const side = attackerOf(fen);
   if (!report.ok) return { verdict: 'unknown', side, code: report.errors[0]?.code ?? null };
   const [first] = await pool.run([solve(fen)], { signal });
   if (first?.kind !== 'solved') return { verdict: 'unknown', side, code: first?.kind === 'error' ? first.fault.code : null };
@@ -34,7 +36,7 @@ async function answerOf(pool: Pool, rules: Rules, { fen, goal }: Exercise, signa
   const fens = [fen];
   for (const move of line) fens.push(rules.play(fens.at(-1) ?? fen, move).fen);
   const later = fens.filter((_, ply) => ply > 0 && ply % 2 === 0 && ply < line.length).slice(0, MOST_STAGES);
-  const puzzle: Puzzle = { id: 'own', fen, goal, mateIn, keys, line, tags: [], level: 1 };
+  const puzzle = ownPuzzle({ fen, goal, mateIn, keys, line });
   const [judged, ...solved] = await pool.run([{ kind: 'judge', puzzle, move: key }, ...later.map(solve)], { signal });
   const stages = solved.map((reply, at): Stage | null => (reply.kind === 'solved' ? { fen: later[at] ?? fen, answer: reply.answer } : null));
   return keyAnswer(side, fens, [stage, ...stages.filter((each) => each !== null)], judged?.kind === 'judged' ? judged.judgement : null, fens[1] ?? null, name);

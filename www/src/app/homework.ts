@@ -4,6 +4,7 @@
  */
 import type { Pool } from '../engine/pool';
 import type { Puzzle, Rules } from '../engine/wire';
+import { ownPuzzle } from '../library/own-puzzle';
 import type { PuzzleSet } from '../library/sets';
 import type { Route } from '../session/route';
 import type { Event, Session } from '../session/types';
@@ -18,7 +19,7 @@ import { NO_WORK } from '../teach/work';
 import type { HomeworkActions, HomeworkOpen, HomeworkState, Proof } from '../ui/teach-model';
 import type { Director } from './director';
 import type { Untimed } from './keys';
-import { createProving, MORE_NODES, NODES } from './proving';
+import { createProving } from './proving';
 import { createSource } from './source';
 import { followLink, homeworkOf, newHomework } from './teacher-desk';
 
@@ -106,21 +107,21 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     host.patch({ kind: 'open', homework, preview, proofs, at: null, stage: 'solving', deadline: null, code: null });
     keep({});
     watch();
-    for (const at of proofs.keys()) startProof(at, NODES);
+    for (const at of proofs.keys()) startProof(at);
     if (homework.handedAt !== null) {
       const code = await codeOf(homework);
       if (of === visit) patch({ code });
     }
   };
 
-  const startProof = (at: number, nodes: number) => {
+  const startProof = (at: number, further = false) => {
     const exercise = open()?.homework.set.exercises[at];
     if (exercise === undefined || exercise.puzzle !== undefined) return;
     const { signal } = proving;
     const tell = (proof: Proof) => {
       if (!signal.aborted) patch({ proofs: open()?.proofs.map((each, place) => (place === at ? proof : each)) ?? [] });
     };
-    prove(exercise, tell, signal, nodes);
+    prove(exercise, tell, signal, further);
   };
 
   // ---- time ----
@@ -145,8 +146,7 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     if (exercise.puzzle !== undefined) return source.puzzle(exercise.puzzle);
     const proof = state.proofs[at];
     if (proof?.kind !== 'mate') return null;
-    const { fen, goal } = exercise;
-    return { id: `own-${at + 1}`, fen, goal, mateIn: proof.length, keys: [...proof.keys], line: [...proof.line], tags: [], level: 1 };
+    return ownPuzzle({ ...proof, fen: exercise.fen, goal: exercise.goal, mateIn: proof.length }, `own-${at + 1}`);
   };
 
   const openExercise = async (at: number) => {
@@ -320,7 +320,7 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
     open: (at) => void openExercise(at),
     overview,
     handIn,
-    proveAgain: (at) => startProof(at, MORE_NODES),
+    proveAgain: (at) => startProof(at, true),
     again() {
       const state = open();
       if (state === null) return;

@@ -5,23 +5,23 @@ import type { Exercise } from '../teach/exercise-set';
 import type { Proof } from '../ui/teach-model';
 
 /** Search nodes at first, and those of the second look that is asked for by hand. */
-export const NODES = 2_000_000;
-export const MORE_NODES = 20_000_000;
+const NODES = 2_000_000;
+const MORE_NODES = 20_000_000;
 
-export type Prove = (exercise: Pick<Exercise, 'fen' | 'goal'>, tell: (proof: Proof) => void, signal: AbortSignal, nodes?: number) => void;
+export type Prove = (exercise: Pick<Exercise, 'fen' | 'goal'>, tell: (proof: Proof) => void, signal: AbortSignal, further?: boolean) => void;
 
 /** What was decided is not asked again; what was not may be searched further. */
 export function createProving(pool: () => Promise<Pool>): Prove {
   const known = new Map<string, Proof>();
-  return ({ fen, goal }, tell, signal, nodes = NODES) => {
+  return ({ fen, goal }, tell, signal, further = false) => {
     const key = `${fen} ${goal}`;
     const before = known.get(key);
-    if (before !== undefined && !(before.kind === 'unknown' && nodes > NODES)) {
+    if (before !== undefined && !(before.kind === 'unknown' && further)) {
       tell(before);
       return;
     }
     tell({ kind: 'searching', nodes: 0 });
-    const jobs: Job[] = [{ kind: 'solve', fen, goal, nodes }];
+    const jobs: Job[] = [{ kind: 'solve', fen, goal, nodes: further ? MORE_NODES : NODES }];
     const onProgress = (progress: { nodes: number }) => {
       if (!signal.aborted) tell({ kind: 'searching', nodes: progress.nodes });
     };
@@ -30,7 +30,7 @@ export function createProving(pool: () => Promise<Pool>): Prove {
       .then(
         ([reply]) => {
           if (signal.aborted || reply === undefined) return;
-          const proof = proofOf(reply, nodes);
+          const proof = proofOf(reply);
           if (reply.kind === 'solved') known.set(key, proof);
           tell(proof);
         },
@@ -39,14 +39,13 @@ export function createProving(pool: () => Promise<Pool>): Prove {
   };
 }
 
-function proofOf(reply: Reply, nodes: number): Proof {
+function proofOf(reply: Reply): Proof {
   if (reply.kind !== 'solved') return { kind: 'unknown' };
   const { answer } = reply;
   switch (answer.verdict) {
     case 'mate':
       if (answer.mateIn === null || answer.certificate?.checked !== true) return { kind: 'unknown' };
-      // Where the limit was reached the keys may be one of several.
-      return { kind: 'mate', length: answer.mateIn, exact: answer.exact, keys: answer.keys, complete: answer.exact && answer.nodes < nodes, line: answer.line };
+      return { kind: 'mate', length: answer.mateIn, exact: answer.exact, keys: answer.keys, complete: answer.exact && answer.keysComplete, line: answer.line };
     case 'no-mate':
       return { kind: answer.certificate?.checked === true ? 'no-mate' : 'unknown' };
     case 'unknown':

@@ -1,11 +1,11 @@
 /** Positions in pasted text: a FEN a line, with moves in any notation after it or none; or moves alone, from the initial position. */
 import type { Rules } from '../engine/wire';
+import { START_FEN } from '../session/sketch';
 import { plainFen } from '../teach/exercise-set';
 import type { ReadPosition } from '../ui/teach-model';
 
 /** Ten ranks, and the side to move where it is told. */
 const FEN = /(?:[0-9A-Za-z]{1,9}\/){9}[0-9A-Za-z]{1,9}(?:[ _]+[wbr](?![0-9A-Za-z]))?(?:[ _]+-[ _]+-)?(?:[ _]+\d+[ _]+\d+)?/;
-const INITIAL = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
 const MOST_LINES = 60;
 const MOST_LINE = 4000;
 
@@ -18,7 +18,7 @@ export function readPositions(text: string, rules: Rules): ReadPosition[] {
 function readLine(text: string, rules: Rules): ReadPosition {
   const found = FEN.exec(text);
   const rest = found === null ? text : text.slice(found.index + found[0].length);
-  const report = rules.readFen(found?.[0] ?? INITIAL);
+  const report = rules.readFen(found?.[0] ?? START_FEN);
   if (!report.ok || report.fen === null) return { kind: 'fault', code: report.errors[0]?.code ?? 'text', text };
   // Numbers of moves, and what is not a move at all, as a title behind a position.
   const words = rest.replace(/\bmoves\b/i, ' ').replace(/\d+\s*[.、]+/g, ' ').split(/[\s,;，；]+/).filter((word) => word !== '');

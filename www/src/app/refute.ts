@@ -1,6 +1,7 @@
 /** What a pupil's first move is worth: judged in the pool, as every move is. */
 import type { Pool } from '../engine/pool';
-import type { Puzzle, Rules } from '../engine/wire';
+import type { Rules } from '../engine/wire';
+import { ownPuzzle } from '../library/own-puzzle';
 import type { Exercise } from '../teach/exercise-set';
 import type { Proof, Refutation } from '../ui/teach-model';
 import type { Prove } from './proving';
@@ -14,7 +15,7 @@ interface Help {
 export async function refute({ rules, pool, prove }: Help, { fen, goal }: Pick<Exercise, 'fen' | 'goal'>, move: string, signal: AbortSignal): Promise<Refutation | null> {
   const proof = await new Promise<Proof>((settle) => prove({ fen, goal }, (each) => each.kind !== 'searching' && settle(each), signal));
   if (proof.kind !== 'mate') return null;
-  const puzzle: Puzzle = { id: 'own', fen, goal, mateIn: proof.length, keys: [...proof.keys], line: [...proof.line], tags: [], level: 1 };
+  const puzzle = ownPuzzle({ ...proof, fen, goal, mateIn: proof.length });
   const [reply] = await (await pool()).run([{ kind: 'judge', puzzle, move }], { signal });
   if (reply?.kind !== 'judged') return null;
   const { notate, play } = await rules();

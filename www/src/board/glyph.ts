@@ -19,11 +19,6 @@ function pathOf(char: string): { size: number; path: Path2D } | null {
   return { size: outline[0], path };
 }
 
-/** Whether a character can be drawn. */
-export function hasGlyph(char: string): boolean {
-  return char in GLYPHS;
-}
-
 export interface GlyphStyle {
   readonly fill: string;
   /** Longer side of the glyph's box in units; for numerals the em. */

@@ -1,29 +1,6 @@
-/** What the workbench needs of the browser: the clipboard, a draft that outlives the visit, the address in place. */
+/** What the workbench keeps in the browser: a draft that outlives the visit. */
 
 const DRAFT_KEY = 'canju-draft';
-
-/** The way of pages that are not on a secure connection, such as those of a school's own host. */
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'unseen';
-  // A dialog lets nothing outside it be selected.
-  (document.querySelector('dialog[open]') ?? document.body).append(field);
-  field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without a secure connection
-  const copied = document.execCommand('copy');
-  field.remove();
-  return copied;
-}
-
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
 
 export const draft = {
   read(): string | null {
@@ -41,7 +18,3 @@ export const draft = {
     }
   },
 };
-
-export function replace(address: string): void {
-  history.replaceState(null, '', address);
-}

@@ -1,19 +1,12 @@
 /** The keys of the editor's board: letters put pieces, Delete takes them away. Arrows, figures and questions stay the grid's. */
 import type { PieceLetter } from '../engine/wire';
+import type { ShiftKey as Key } from '../session/shortcuts';
+
+export type { Key };
 
 export type EditKey =
   | { readonly do: 'put'; readonly piece: PieceLetter }
   | { readonly do: 'lift' | 'tap' | 'undo' | 'redo' };
-
-/** The part of a KeyboardEvent that decides. */
-export interface Key {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
 
 /** E and H are what elephants and horses are called in English. */
 const LETTERS: Readonly<Record<string, string>> = { k: 'K', a: 'A', b: 'B', e: 'B', n: 'N', h: 'N', r: 'R', c: 'C', p: 'P' };

@@ -3,7 +3,7 @@
  * is for the rules to say.
  */
 import type { PieceLetter, Side } from '../engine/wire';
-import { sketch } from '../session/sketch';
+import { sketchView } from '../session/sketch';
 
 export type Pieces = ReadonlyMap<string, PieceLetter>;
 
@@ -12,13 +12,14 @@ export interface Setup {
   readonly turn: Side;
 }
 
-export const START_FEN = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
+export { START_FEN } from '../session/sketch';
 
 const FILES = 'abcdefghi';
 
 /** The pieces and the side of a FEN; what cannot be read of it is left out. */
 export function setupOf(fen: string): Setup {
-  return { pieces: new Map(sketch(fen).map(({ square, piece }) => [square, piece])), turn: fen.split(' ')[1] === 'b' ? 'black' : 'red' };
+  const { pieces, turn } = sketchView(fen);
+  return { pieces: new Map(pieces.map(({ square, piece }) => [square, piece])), turn };
 }
 
 /** Board and side as a FEN without counters. */

@@ -1,7 +1,7 @@
 /** The desk of imports, put together when it is first wanted: one for the whole visit. */
 import { createIntake } from '../app/intake';
 import type { Pool } from '../engine/pool';
-import { loadRules } from '../engine/rules';
+import type { Rules } from '../engine/wire';
 import type { Intake } from '../intake/intake';
 import { createOwnSets } from '../store/own-sets';
 import type { Store } from '../store/store';
@@ -12,17 +12,17 @@ import { takeShared } from './shared';
 export interface Around {
   store: Promise<Store>;
   workers(): Promise<Pool>;
-  module: Promise<WebAssembly.Module>;
+  rules(): Promise<Rules>;
 }
 
 let desk: Intake | null = null;
 
 /** The desk, with whatever has been shared with the page since the last time. */
-export async function intake({ store, workers, module }: Around): Promise<Intake> {
+export async function intake({ store, workers, rules }: Around): Promise<Intake> {
   desk ??= createIntake({
     workshop: startWorkshop(),
     pool: workers,
-    rules: () => loadRules(module),
+    rules,
     sets: async () => createOwnSets(await store),
     readSet: readSetFile,
     writeSet: writeSetFile,

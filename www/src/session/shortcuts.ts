@@ -18,12 +18,18 @@ export type Shortcut =
   | 'pause'
   | 'escape';
 
+/** The part of a KeyboardEvent that decides. */
 export interface Key {
-  key: string;
-  code: string;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** On a board Shift decides, too. */
+export interface ShiftKey extends Key {
+  readonly shiftKey: boolean;
 }
 
 const KEYS: Readonly<Record<string, Shortcut>> = {

@@ -37,6 +37,9 @@ export function sketchAfter(fen: string, moves: readonly string[]): PlacedPiece[
   return placed;
 }
 
+/** The beginning of a game. */
+export const START_FEN = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
+
 /** A position as a view in which nothing can be moved yet. */
 export function sketchView(fen: string): PositionView {
   return {

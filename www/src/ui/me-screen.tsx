@@ -2,6 +2,7 @@
 import './css/me.css';
 import { t } from '../i18n/messages';
 import type { Library } from '../library/library';
+import { Door } from './door';
 import { Mark } from './icons';
 import type { PageProps } from './model';
 import { PageIcon } from './page-icons';
@@ -32,27 +33,9 @@ export function MeScreen({ state, actions }: PageProps) {
         </dl>
       </section>
       <nav class="me-links" aria-label={t('nav-me')}>
-        <a class="card me-link" href="#/progress" data-testid="to-progress">
-          <PageIcon name="chart" size={22} />
-          <span class="song">{t('progress-open')}</span>
-          <PageIcon name="fwd" size={20} />
-        </a>
-        <a class="card me-link" href="#/settings" data-testid="to-settings">
-          <PageIcon name="gear" size={22} />
-          <span>
-            <span class="song">{t('me-settings')}</span>
-            <span class="quiet">{t('settings-note')}</span>
-          </span>
-          <PageIcon name="fwd" size={20} />
-        </a>
-        <a class="card me-link" href="#/data" data-testid="to-data">
-          <PageIcon name="down" size={22} />
-          <span>
-            <span class="song">{t('data-open')}</span>
-            <span class="quiet">{t('data-open-note')}</span>
-          </span>
-          <PageIcon name="fwd" size={20} />
-        </a>
+        <Door kind="me-link" to="#/progress" icon="chart" name={t('progress-open')} testid="to-progress" />
+        <Door kind="me-link" to="#/settings" icon="gear" name={t('me-settings')} note={t('settings-note')} testid="to-settings" />
+        <Door kind="me-link" to="#/data" icon="down" name={t('data-open')} note={t('data-open-note')} testid="to-data" />
       </nav>
       <section class="card me-card" data-testid="offline" data-offline={state.offline}>
         <h2 class="song card-title">{t('me-offline')}</h2>

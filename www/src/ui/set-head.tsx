@@ -1,7 +1,7 @@
 /** The head of a list of puzzles: the way back, what it is, how far one is, and the button that begins or goes on. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/messages';
-import { Icon } from './icons';
+import { BackLink } from './back-link';
 
 export interface SetHeadProps {
   readonly back: string;
@@ -16,9 +16,7 @@ export interface SetHeadProps {
 export function SetHead({ back, title, children, begun, onStart }: SetHeadProps) {
   return (
     <header class="page-head set-head">
-      <a class="icon-button" href={back} aria-label={t('back')}>
-        <Icon name="back" size={24} />
-      </a>
+      <BackLink to={back} />
       <div class="page-names">
         <h1 class="song page-title">{title}</h1>
         {children}

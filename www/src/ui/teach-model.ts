@@ -41,8 +41,8 @@ export interface Desk {
   remove(id: string): Promise<void>;
   /** How many puzzles of the library fit, and so many of them, drawn by the seed. */
   pick(filter: Filter, seed: string, count: number): Promise<{ fits: number; exercises: Exercise[] }>;
-  /** Proves a position; `tell` hears of every step, the last one is the answer. `nodes`: how far to search. */
-  prove(exercise: Pick<Exercise, 'fen' | 'goal'>, tell: (proof: Proof) => void, signal: AbortSignal, nodes?: number): void;
+  /** Proves a position; `tell` hears of every step, the last one is the answer. `further`: ten times as far, where it was not decided. */
+  prove(exercise: Pick<Exercise, 'fen' | 'goal'>, tell: (proof: Proof) => void, signal: AbortSignal, further?: boolean): void;
   /** The positions of a text: a FEN a line, with moves after it or without; or moves from the initial position. */
   readPositions(text: string): Promise<ReadPosition[]>;
   legal(fen: string): Promise<readonly string[]>;

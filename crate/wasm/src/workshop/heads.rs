@@ -9,7 +9,6 @@ use crate::wire;
 pub(super) fn head(record: &Record, size: usize) -> wire::RecordHead {
     let tree = &record.tree;
     let tag = |name| record.tags.get(name).unwrap_or_default().to_owned();
-    let legal = tree.main_line().take_while(|&id| tree.node(id).standing == Standing::Legal).count();
     wire::RecordHead {
         format: record.format.code(),
         title: record.title().to_owned(),
@@ -18,7 +17,7 @@ pub(super) fn head(record: &Record, size: usize) -> wire::RecordHead {
         fen: record.fen(),
         result: record.result.token(),
         plies: tree.main_line().count() as u32,
-        legal: legal as u32,
+        legal: tree.legal_line().count() as u32,
         nodes: tree.move_count() as u32,
         leaves: tree.leaf_count() as u32,
         comments: tree.comment_count() as u32,

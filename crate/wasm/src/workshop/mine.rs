@@ -1,6 +1,6 @@
 //! The mates that were on the board in a record's main line.
 
-use formats::{Record, Standing};
+use formats::Record;
 use js_sys::Function;
 use mate::{Goal, Solver};
 use puzzle::mine::{self, Look, Miner, Quest};
@@ -40,8 +40,7 @@ pub fn mine_record(
 
 fn main_line(record: &Record) -> Vec<Move> {
     let tree = &record.tree;
-    let legal = tree.main_line().take_while(|&id| tree.node(id).standing == Standing::Legal);
-    legal.filter_map(|id| tree.node(id).m).collect()
+    tree.legal_line().filter_map(|id| tree.node(id).m).collect()
 }
 
 fn told(find: &mine::Find, goal: Goal) -> wire::Find {

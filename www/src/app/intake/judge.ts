@@ -1,6 +1,7 @@
 /** The pool as a judge of candidates: every question begins with a cleared table and ends within a budget. */
 import type { Job, Pool } from '../../engine/pool';
 import type { Goal, Rules } from '../../engine/wire';
+import { ownPuzzle } from '../../library/own-puzzle';
 import type { Judge } from '../../intake/judging';
 
 /** Search nodes for a position: mates by checks are found with far less, and a collection has thousands of positions. */
@@ -14,7 +15,7 @@ export function judgeOf(pool: Pool, rules: Rules, signal: AbortSignal): Judge {
       return reply?.kind === 'solved' ? reply.answer : null;
     },
     async first(position, move) {
-      const reply = await ask({ kind: 'judge', puzzle: { ...position, id: 'import', tags: [], level: 1 }, move });
+      const reply = await ask({ kind: 'judge', puzzle: ownPuzzle(position), move });
       return reply?.kind === 'judged' ? reply.judgement : null;
     },
     after: (fen, move) => rules.play(fen, move).fen,

@@ -1,6 +1,7 @@
 /** All first moves of the position at hand, judged while their sheet stands. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Goal, SolveAnswer } from '../../engine/wire';
+import { ownPuzzle } from '../../library/own-puzzle';
 import type { Survey } from '../../session/first-moves';
 import type { Notation } from '../../store/settings';
 import type { Bench } from '../bench-model';
@@ -24,7 +25,7 @@ export function FirstMoves({ bench, fen, goal, answer, notation, onTry, onClose 
   useEffect(() => {
     const calling = new AbortController();
     const mate = answer?.verdict === 'mate' ? answer : null;
-    const puzzle = { id: 'board', fen, goal, mateIn: mate?.mateIn ?? WITHIN, keys: mate?.keys ?? [], line: mate?.line ?? [], tags: [], level: 1 };
+    const puzzle = ownPuzzle({ fen, goal, mateIn: mate?.mateIn ?? WITHIN, keys: mate?.keys ?? [], line: mate?.line ?? [] });
     bench.survey(puzzle, calling.signal, setSurvey);
     return () => calling.abort();
   }, [fen, goal]);

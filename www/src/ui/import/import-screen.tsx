@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { countsOf } from '../../intake/report';
 import { t } from '../../i18n/messages';
-import { Icon } from '../icons';
+import { BackLink } from '../back-link';
 import { CandidateList } from './candidate-list';
 import { FileList } from './file-list';
 import { GameList } from './game-list';
@@ -35,9 +35,7 @@ export function ImportScreen(props: DeskProps) {
   return (
     <main id="main" class="page import" data-testid="import" data-busy={busy}>
       <header class="page-head set-head">
-        <a class="icon-button" href="#/sets" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to="#/sets" />
         <div class="page-names">
           <h1 class="song page-title">{t('import-title')}</h1>
           <p class="page-summary" data-testid="import-summary">

@@ -4,8 +4,8 @@ import type { Entry, Step } from '../../intake/intake';
 import { childrenOf, glyphsOf, legalMoves, lineThrough, type NodePlace } from '../../intake/tree';
 import { t } from '../../i18n/messages';
 import type { RecordView } from '../../workshop/wire';
+import { BackLink } from '../back-link';
 import { BoardView } from '../board-view';
-import { Icon } from '../icons';
 import { PageIcon, type PageIconName } from '../page-icons';
 import { moveText } from '../words';
 import type { DeskProps } from './import-page';
@@ -25,9 +25,7 @@ export function RecordScreen(props: DeskProps & { readonly id: number }) {
   return (
     <main id="main" class="page import record" data-testid="record">
       <header class="page-head set-head">
-        <a class="icon-button" href="#/import" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to="#/import" />
         <div class="page-names">
           <h1 class="song page-title">{entry === undefined ? t('import-title') : titleOf(entry.head, entry.number)}</h1>
           {entry !== undefined && <p class="page-summary">{desk.sources.find((source) => source.id === entry.source)?.name}</p>}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Intake } from '../../intake/intake';
 import { t } from '../../i18n/messages';
+import { FileField } from '../file-field';
 import { PageIcon } from '../page-icons';
 import { filesOf } from './dropped';
 
@@ -10,10 +11,6 @@ export function TakeIn({ intake, small }: { readonly intake: Intake; readonly sm
   const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [pasting, setPasting] = useState(false);
-  const add = (list: FileList | null) => {
-    if (list !== null && list.length > 0) intake.add([...list]);
-  };
-
   // Dropped anywhere on the page; a file that misses the box must not replace the page.
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer !== null && [...event.dataTransfer.types].includes('Files');
@@ -50,24 +47,6 @@ export function TakeIn({ intake, small }: { readonly intake: Intake; readonly sm
     };
   }, [intake]);
 
-  const picker = (ref: typeof files, testid: string, whole: boolean) => (
-    <input
-      ref={ref}
-      class="unseen"
-      type="file"
-      multiple
-      // The attribute is older than its name in the types.
-      {...(whole && { webkitdirectory: '' })}
-      tabIndex={-1}
-      aria-hidden="true"
-      data-testid={testid}
-      onChange={(event) => {
-        add(event.currentTarget.files);
-        event.currentTarget.value = '';
-      }}
-    />
-  );
-
   return (
     <section class="take-in" data-over={over} data-small={small} data-testid="take-in">
       {!small && (
@@ -77,8 +56,8 @@ export function TakeIn({ intake, small }: { readonly intake: Intake; readonly sm
           <p class="take-in-note">{t('import-drop-note')}</p>
         </>
       )}
-      {picker(files, 'import-files', false)}
-      {picker(folder, 'import-folder', true)}
+      <FileField field={files} testid="import-files" multiple onFiles={(chosen) => intake.add(chosen)} />
+      <FileField field={folder} testid="import-folder" multiple folder onFiles={(chosen) => intake.add(chosen)} />
       <p class="take-in-ways">
         <button type="button" class={small ? 'button' : 'button primary'} data-testid="choose-files" onClick={() => files.current?.click()}>
           {t('import-files')}

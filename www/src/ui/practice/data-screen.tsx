@@ -2,8 +2,9 @@
 import '../css/practice.css';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { BackLink } from '../back-link';
 import { download } from '../download';
-import { Icon } from '../icons';
+import { FileField } from '../file-field';
 import { PageIcon } from '../page-icons';
 import { attemptsIn } from './backup-reminder';
 import { Panel } from './card';
@@ -50,9 +51,7 @@ export const DataScreen = withKept(function DataScreen({ kept, state, actions }:
   return (
     <main id="main" class="page me" data-testid="data">
       <header class="page-head">
-        <a class="icon-button" href="#/me" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to="#/me" />
         <h1 class="song page-title">{t('data-title')}</h1>
       </header>
       <p class="data-word" role="status" data-bad={word?.bad ?? false} data-testid="data-word">
@@ -67,20 +66,7 @@ export const DataScreen = withKept(function DataScreen({ kept, state, actions }:
       </Panel>
       <Panel title={t('data-restore-title')} testid="data-restore">
         <p class="panel-line">{t('data-restore-note')}</p>
-        <input
-          ref={file}
-          class="unseen"
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-testid="restore-file"
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            if (chosen !== undefined) void restore(chosen);
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileField field={file} testid="restore-file" accept=".json,application/json" onFiles={([chosen]) => chosen !== undefined && void restore(chosen)} />
         <button type="button" class="button panel-button" data-testid="restore" onClick={() => file.current?.click()}>
           {t('data-restore')}
         </button>

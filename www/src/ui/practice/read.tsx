@@ -2,6 +2,7 @@
 import '../css/read.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { attackerOf } from '../../library/attacker';
 import type { Reading, Script } from '../../practice/reading';
 import { written } from '../../practice/reading';
 import type { Run } from '../../practice/run';
@@ -114,7 +115,7 @@ function Play(props: ReadProps) {
   const frame = frames({ ...puzzle, line: made }).at(-1);
   /** Counts tries that were taken back, so that the board is drawn anew. */
   const [turns, turn] = useState(0);
-  const attacker = puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  const attacker = attackerOf(puzzle.fen);
   const meant = right === false ? moves[played] : undefined;
   if (frame === undefined) return null;
   const { position } = frame;

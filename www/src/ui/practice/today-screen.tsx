@@ -6,9 +6,9 @@ import { dueToday } from '../../practice/card';
 import { dateAt } from '../../practice/day';
 import { daysInRow } from '../../progress/calendar';
 import { ENOUGH, standings } from '../../progress/ranking';
+import { Door } from '../door';
 import { Mark } from '../icons';
 import { MiniBoard } from '../mini-board';
-import { PageIcon } from '../page-icons';
 import type { Kept } from '../practice-model';
 import { timeText } from '../words';
 import { BackupReminder } from './backup-reminder';
@@ -34,14 +34,7 @@ export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
           <DuePanel kept={kept} />
           <DailyPanel {...props} />
           <MistakesPanel {...props} />
-          <a class="card more-modes" href="#/practice" data-testid="all-modes">
-            <PageIcon name="clock" size={22} />
-            <span>
-              <span class="song">{t('modes-title')}</span>
-              <span class="quiet">{t('modes-note')}</span>
-            </span>
-            <PageIcon name="fwd" size={20} />
-          </a>
+          <Door kind="more-modes" to="#/practice" icon="clock" name={t('modes-title')} note={t('modes-note')} testid="all-modes" />
         </div>
         <div class="today-right">
           <CalendarPanel kept={kept} />

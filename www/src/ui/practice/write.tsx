@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { attackerOf } from '../../library/attacker';
 import type { LineEnd } from '../../practice/judge-line';
 import type { Run } from '../../practice/run';
 import type { Writing } from '../../practice/writing';
@@ -22,7 +23,7 @@ export function Write(props: WriteProps) {
   const { settings } = state;
   const line = frames({ ...puzzle, line: [...moves] });
   const frame = line[Math.min(shown, line.length - 1)];
-  const attacker = puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red';
+  const attacker = attackerOf(puzzle.fen);
   const send = actions.practice.drill;
   const reply = refuting(props);
 
@@ -139,7 +140,7 @@ function said(props: PartProps): Said {
   if (phase === 'judging') return { tone: 'plain', mark: 'thinking', first: t('write-judging'), second: null };
   if (phase === 'given-up') return { tone: 'plain', mark: null, first: t('verdict-given-up'), second: t('write-solution-note') };
   if (phase === 'judged' && end !== null) return ended(end, props);
-  const turn = (writing.shown % 2 === 0) === (writing.puzzle.fen.split(' ')[1] !== 'b') ? 'red' : 'black';
+  const turn = (writing.shown % 2 === 0) === (attackerOf(writing.puzzle.fen) === 'red') ? 'red' : 'black';
   return { tone: 'plain', mark: null, first: t('write-turn', { side: turn }), second: moves.length === 0 ? t('write-how') : t('write-more') };
 }
 

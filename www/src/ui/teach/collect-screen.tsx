@@ -11,8 +11,8 @@ import type { ExerciseSet } from '../../teach/exercise-set';
 import { findCodes } from '../../teach/code-search';
 import type { ResultCode } from '../../teach/result-code';
 import { markOf, markText } from '../../teach/set-mark';
+import { BackLink } from '../back-link';
 import { Empty } from '../empty';
-import { Icon } from '../icons';
 import { later } from '../later';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
@@ -133,9 +133,7 @@ export function CollectScreen(props: PageProps) {
   return (
     <main id="main" class="page collect" data-testid="collect">
       <header class="page-head">
-        <a class="icon-button" href="#/teach" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to="#/teach" />
         <div class="page-names">
           <h1 class="song page-title">{t('collect-title')}</h1>
           <p class="page-summary">{t('collect-about')}</p>

@@ -2,12 +2,12 @@
 import { t } from '../../i18n/messages';
 import { tagText } from '../../teach/pupil';
 import { RESULT_HEAD } from '../../teach/result-code';
+import { copyText } from '../copy';
 import { Icon, Mark } from '../icons';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
 import { Panel } from '../practice/card';
 import type { HomeworkOpen } from '../teach-model';
-import { copyText } from './copy';
 import { QrCode } from './qr';
 import { titleOf } from './teach-screen';
 

@@ -1,5 +1,6 @@
 /** Scans QR codes with the camera, one after the other; also reads them from pictures. Nothing that is seen leaves this page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { FileField } from '../file-field';
 import { t } from '../../i18n/messages';
 import { SheetView } from '../sheet';
 import { createReader, type Reader } from './qr-reader';
@@ -80,21 +81,7 @@ export function ScanSheet({ onFound, onClose }: ScanSheetProps) {
       <p class="sheet-line" role="status" data-testid="scan-word" data-count={count}>
         {word} {count > 0 && t('scan-count', { n: count })}
       </p>
-      <input
-        ref={file}
-        class="unseen"
-        type="file"
-        accept="image/*"
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        data-testid="scan-file"
-        onChange={(event) => {
-          const chosen = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          void readFiles(chosen);
-        }}
-      />
+      <FileField field={file} testid="scan-file" accept="image/*" multiple onFiles={(chosen) => void readFiles(chosen)} />
       <div class="sheet-foot">
         <button type="button" class="button" onClick={() => file.current?.click()}>
           {t('scan-picture')}

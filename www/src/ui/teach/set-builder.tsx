@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import type { OwnSet } from '../../store/own-sets';
 import { MOST_EXERCISES, plainText, TITLE_CHARACTERS, type Exercise, type ExerciseSet } from '../../teach/exercise-set';
+import { BackLink } from '../back-link';
 import { Empty } from '../empty';
 import { Icon } from '../icons';
 import { later } from '../later';
@@ -112,9 +113,7 @@ function Builder(props: IndexProps & { readonly desk: Desk; readonly first: OwnS
   return (
     <main id="main" class="page teach" data-testid="set-builder">
       <header class="page-head">
-        <a class="icon-button" href="#/teach" aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to="#/teach" />
         <h1 class="page-names">
           <span class="unseen">{titleOf(set)}</span>
           <input

@@ -9,6 +9,7 @@ import type { OwnSet } from '../../store/own-sets';
 import { DEFAULT_OPTIONS, isFault, type ExerciseSet } from '../../teach/exercise-set';
 import { readSetFile, SET_ENDING } from '../../teach/set-file';
 import { Empty } from '../empty';
+import { FileField } from '../file-field';
 import { Icon } from '../icons';
 import { MiniBoard } from '../mini-board';
 import type { PageProps } from '../model';
@@ -75,20 +76,7 @@ export function TeachScreen(props: PageProps) {
             <PageIcon name="plus" size={20} />
             {t('set-new')}
           </button>
-          <input
-            ref={file}
-            class="unseen"
-            type="file"
-            accept={`${SET_ENDING},application/json`}
-            tabIndex={-1}
-            aria-hidden="true"
-            data-testid="set-file"
-            onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0];
-              if (chosen !== undefined) void open(chosen);
-              event.currentTarget.value = '';
-            }}
-          />
+          <FileField field={file} testid="set-file" accept={`${SET_ENDING},application/json`} onFiles={([chosen]) => chosen !== undefined && void open(chosen)} />
           <button type="button" class="button" onClick={() => file.current?.click()}>
             {t('set-open')}
           </button>

@@ -10,7 +10,6 @@ export interface Proofs {
   more(exercise: Exercise): void;
 }
 
-const MORE_NODES = 20_000_000;
 const WAITING: Proof = { kind: 'waiting' };
 
 function keyOf({ fen, goal }: Exercise): string {
@@ -23,9 +22,9 @@ export function useProofs(desk: Desk | null, exercises: readonly Exercise[]): Pr
   const gone = useRef(new AbortController());
   useEffect(() => () => gone.current.abort(), []);
 
-  const ask = (exercise: Exercise, nodes?: number) => {
+  const ask = (exercise: Exercise, further = false) => {
     const key = keyOf(exercise);
-    desk?.prove(exercise, (proof) => setKnown((before) => new Map(before).set(key, proof)), gone.current.signal, nodes);
+    desk?.prove(exercise, (proof) => setKnown((before) => new Map(before).set(key, proof)), gone.current.signal, further);
   };
   useEffect(() => {
     for (const exercise of exercises) {
@@ -37,6 +36,6 @@ export function useProofs(desk: Desk | null, exercises: readonly Exercise[]): Pr
 
   return {
     of: (exercise) => (exercise.puzzle === undefined ? (known.get(keyOf(exercise)) ?? WAITING) : null),
-    more: (exercise) => ask(exercise, MORE_NODES),
+    more: (exercise) => ask(exercise, true),
   };
 }

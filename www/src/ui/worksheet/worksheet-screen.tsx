@@ -2,13 +2,14 @@
 import '../css/worksheet.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
+import { attackerOf } from '../../library/attacker';
 import { LINK_HEAD, MOST_LINK } from '../../teach/set-link';
 import { qrOf } from '../../teach/qr';
 import type { KeyAnswer } from '../../worksheet/answer';
 import { DEFAULT_SHEET, entryHeight, keyPages, layoutOf, pagesOf, PAPERS, PER_PAGE, type SheetOptions } from '../../worksheet/layout';
+import { BackLink } from '../back-link';
 import { Chips, type Option } from '../choices';
 import { Empty } from '../empty';
-import { Icon } from '../icons';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
 import { LoadingPage } from '../states';
@@ -55,7 +56,7 @@ export function WorksheetScreen({ state, picture, openDesk }: PageProps) {
         : own.set.exercises.map((exercise, at): SheetExercise => {
             const answer = answers.get(at);
             const length = answer?.verdict === 'mate' ? (answer.exact ? answer.mateIn : null) : exercise.length;
-            return { exercise, number: at + 1, side: exercise.fen.endsWith(' b') ? 'black' : 'red', length, pieces: picture(exercise.fen) };
+            return { exercise, number: at + 1, side: attackerOf(exercise.fen), length, pieces: picture(exercise.fen) };
           }),
     [own, answers, picture],
   );
@@ -92,9 +93,7 @@ export function WorksheetScreen({ state, picture, openDesk }: PageProps) {
   return (
     <main id="main" class="page worksheet" data-testid="worksheet">
       <header class="page-head">
-        <a class="icon-button" href={`#/teach/set/${id}`} aria-label={t('back')}>
-          <Icon name="back" size={24} />
-        </a>
+        <BackLink to={`#/teach/set/${id}`} />
         <h1 class="song page-title">{title === '' ? t('sheet-title') : title}</h1>
         <button type="button" class="button primary" data-testid="print" disabled={proving && options.key} onClick={() => print()}>
           <PageIcon name="print" size={20} />
