@@ -60,7 +60,7 @@ test('drills run from short to long, and the button begins with the first', asyn
   const lengths = await page.locator('[data-length]').evaluateAll((sections) => sections.map((section) => Number((section as HTMLElement).dataset['length'])));
   expect(lengths.length).toBeGreaterThan(0);
   expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
-  const first = await page.locator('.drill').first().getAttribute('data-puzzle');
+  const first = await page.locator('.drill-cell').first().getAttribute('data-puzzle');
   await page.getByTestId('start').click();
   await expect(page.getByTestId('solve')).toHaveAttribute('data-puzzle', first ?? '');
   await expect(page).toHaveURL(new RegExp(`#/solve/${key}/${first ?? ''}$`));

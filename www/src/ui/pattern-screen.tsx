@@ -109,7 +109,7 @@ function Drills({ count: { mateIn, first, total, solved }, set, pattern, standin
           const mark = standings.get(id)?.mark ?? 'none';
           return (
             <li key={id}>
-              <a class="drill" href={solveAddress(set.id, id)} data-puzzle={id} data-mark={mark} aria-label={t('puzzle-link', { n: first + step + 1, task: t('drills-length', { n: mateIn }), mark: t(`mark-${mark}`) })}>
+              <a class="drill-cell" href={solveAddress(set.id, id)} data-puzzle={id} data-mark={mark} aria-label={t('puzzle-link', { n: first + step + 1, task: t('drills-length', { n: mateIn }), mark: t(`mark-${mark}`) })}>
                 <span class="drill-n">{first + step + 1}</span>
                 <Mark name={mark} size={14} />
               </a>

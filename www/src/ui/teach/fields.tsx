@@ -39,8 +39,8 @@ export function Switch({ label, note, on, testid, onChange }: SwitchProps) {
         {label}
         {note !== undefined && <span class="form-note">{note}</span>}
       </span>
-      <span class="switch" aria-hidden="true">
-        <span class="switch-knob" />
+      <span class="toggle" aria-hidden="true">
+        <span class="toggle-knob" />
       </span>
     </button>
   );

@@ -27,7 +27,7 @@ export function HandedIn({ actions, open, code }: HandedInProps) {
   const mistakes = work.flatMap(({ result }, at) => (result === 'helped' || result === 'failed' ? [at] : []));
   return (
     <Panel title={t('result-title')} note={t('result-who', { tag })} testid="handed-in">
-      <ul class="result-marks">
+      <ul class="handed-marks">
         {(['clean', 'helped', 'failed', 'none'] as const).map((each) => (
           <li key={each}>
             <Mark name={each} size={18} />

@@ -43,7 +43,7 @@ export function ProofLine({ proof, goal, onMore }: ProofLineProps) {
     <span class="proof" data-kind={kind} data-dual={dual} data-testid="proof">
       {proofText(proof, goal)}
       {kind === 'unknown' && onMore !== undefined && (
-        <button type="button" class="proof-more" onClick={() => onMore()}>
+        <button type="button" class="proof-line-more" onClick={() => onMore()}>
           {t('sum-more')}
         </button>
       )}

@@ -1,0 +1,24 @@
+/** Stylesheets come with their screens and stay: a class that two of them style by itself looks different after the other screen was visited. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** All of these come with the page, in this order. */
+const FIRST = ['frame.css', 'controls.css', 'over.css', 'solve.css', 'verdict.css', 'solve-sizes.css'];
+/** Sheets of fields stand on several screens, and look the same on all. */
+const SHARED = new Set(['.field']);
+
+it('styles each class, by itself, in one of the files that come late', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'))) {
+    const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    for (const [, selectors = ''] of text.matchAll(/(?:^|[}{;])\s*([^{}@;]+)\{/g)) {
+      for (const selector of selectors.split(',').map((each) => each.trim())) {
+        if (!/^\.[\w-]+$/.test(selector)) continue;
+        owners.set(selector, (owners.get(selector) ?? new Set()).add(FIRST.includes(file) ? 'the first' : file));
+      }
+    }
+  }
+  expect(owners.size).toBeGreaterThan(300);
+  const twice = [...owners].filter(([name, files]) => files.size > 1 && !SHARED.has(name)).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+  expect(twice).toEqual([]);
+});
