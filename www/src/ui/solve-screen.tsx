@@ -15,7 +15,7 @@ import { BoardView } from './board-view';
 import { Icon } from './icons';
 import { later } from './later';
 import { MarksRow } from './marks-row';
-import { useMedia } from './media';
+import { useLabels, useMedia } from './media';
 import type { Actions, Open, PageProps } from './model';
 import { MoveList } from './move-list';
 import { TaskLine } from './task-line';
@@ -28,9 +28,6 @@ const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel)
 const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
 
 const NO_WORDS: Library['words'] = new Map();
-
-/** Phones too low, or turned, for the numbers at the board's edge. */
-const NO_LABELS = '(max-width: 599px) and (max-height: 691px), (max-height: 479px)';
 
 /** Where the defences have a row of their own. */
 const ROOMY = '(min-width: 600px) and (min-height: 480px)';
@@ -96,7 +93,7 @@ export function SolveScreen(props: PageProps & { readonly open: Open }) {
 export function SolveView({ state, actions, picture, open, around }: PageProps & { readonly open: Open; readonly around: Around }) {
   const { settings } = state;
   const { view, set, puzzle } = open;
-  const low = useMedia(NO_LABELS);
+  const labels = useLabels(settings.labels);
   const roomy = useMedia(ROOMY);
   const beside = useMedia(BESIDE);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -149,7 +146,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
       <p class="crumb">{around.crumb}</p>
       <div class="solve-marks">{around.marks}</div>
       <div class="solve-board">
-        <Board state={state} actions={actions} view={view} labels={low ? 'off' : settings.labels} seal={fits ? seal : null} overlay={overlay} />
+        <Board state={state} actions={actions} view={view} labels={labels} seal={fits ? seal : null} overlay={overlay} />
       </div>
       <div class="solve-verdict">
         <VerdictStrip

@@ -8,6 +8,7 @@ import { written } from '../../practice/reading';
 import type { Run } from '../../practice/run';
 import { BoardView } from '../board-view';
 import { VerdictMark } from '../icons';
+import { useLabels } from '../media';
 import { MiniBoard } from '../mini-board';
 import type { PageProps } from '../model';
 import { Select } from '../select';
@@ -110,6 +111,7 @@ function Play(props: ReadProps) {
   const { puzzle, base, moves } = reading.question;
   const { played, answer, right } = reading;
   const { settings } = state;
+  const labels = useLabels(settings.labels);
   const texts = useWritten(props);
   const made = [...base, ...moves.slice(0, played)];
   const frame = frames({ ...puzzle, line: made }).at(-1);
@@ -136,7 +138,7 @@ function Play(props: ReadProps) {
             ...(right !== false || answer === null ? [] : [{ from: answer.slice(0, 2), to: answer.slice(2), kind: 'refute' as const }]),
           ]}
           flip={attacker === 'black'}
-          labels={settings.labels}
+          labels={labels}
           set={settings.pieces}
           theme={state.theme}
           slide={state.slide}

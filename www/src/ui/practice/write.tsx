@@ -9,6 +9,7 @@ import type { Writing } from '../../practice/writing';
 import { BoardView } from '../board-view';
 import { Mark, VerdictMark, type VerdictMarkName } from '../icons';
 import type { Frame, PageProps } from '../model';
+import { useLabels } from '../media';
 import { Rich } from '../rich';
 import { TaskLine } from '../task-line';
 import { StripWords } from '../verdict-strip';
@@ -24,6 +25,7 @@ export function Write(props: WriteProps) {
   const line = frames({ ...puzzle, line: [...moves] });
   const frame = line[Math.min(shown, line.length - 1)];
   const attacker = attackerOf(puzzle.fen);
+  const labels = useLabels(settings.labels);
   const send = actions.practice.drill;
   const reply = refuting(props);
 
@@ -60,7 +62,7 @@ export function Write(props: WriteProps) {
           lastWords={frame.move === null ? null : moveText(frame.move.names, settings.notation)}
           arrows={reply === null ? [] : [{ from: reply.slice(0, 2), to: reply.slice(2), kind: 'refute' }]}
           flip={attacker === 'black'}
-          labels={settings.labels}
+          labels={labels}
           set={settings.pieces}
           theme={state.theme}
           slide={state.slide}
