@@ -13,7 +13,7 @@ import { SolvePage } from './support/solve-page.ts';
 
 const SLOWER = 4;
 const PUZZLES = 12;
-const PRESSES = 40;
+const PRESSES = 4;
 
 const rank = (values: readonly number[], share: number) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const line = (what: string, values: readonly number[], limit: string) =>
@@ -89,38 +89,51 @@ test('a hand on the board', async ({ browser }) => {
         await solve.open(puzzle);
         await page.waitForTimeout(600 * rate);
         await taken(page);
-        const own = puzzle.fen.split(' ')[1] === 'b' ? /^[a-i]\d/ : /^[a-i]\d/;
-        const squares = [...new Set(puzzle.keys.map((move) => move.slice(0, 2)))].filter((square) => own.test(square));
-        for (let press = 0; press < Math.ceil(PRESSES / PUZZLES); press += 1) {
-          await solve.move(squares[0] ?? '', 'click');
-          await page.waitForTimeout(60);
-        }
-        // Off again, and a drag that ends where it began.
-        const picked = await taken(page);
-        all.presses.push(...picked.presses);
-        const box = await solve.point(squares[0] ?? '').boundingBox();
-        if (box !== null) {
-          await page.mouse.move(box.x + 15, box.y + 15);
+        // The hand is raw input at places that are read beforehand: what a test asks of the page would count as the page's own work.
+        const middles = await page.evaluate(
+          (squares) =>
+            squares.map((square) => {
+              const box = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+              return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+            }),
+          [puzzle.keys[0]?.slice(0, 2), puzzle.keys[0]?.slice(2, 4)],
+        );
+        const [from = { x: 0, y: 0 }, to = { x: 0, y: 0 }] = middles;
+        const glide = async (dx: number, dy: number) => {
+          for (let at = 1; at <= 20; at += 1) await page.mouse.move(from.x + (dx * at) / 20, from.y + (dy * at) / 20);
+        };
+        await page.mouse.move(from.x, from.y);
+        await page.waitForTimeout(50 * rate);
+        await taken(page);
+        // Up and down in turn: an even number leaves the piece where it is.
+        for (let press = 0; press < PRESSES; press += 1) {
           await page.mouse.down();
-          for (let step = 1; step <= 20; step += 1) await page.mouse.move(box.x + 15 + 4 * step, box.y + 15 - 3 * step);
-          await page.mouse.move(box.x + 15, box.y + 15);
           await page.mouse.up();
-          drags.push(...(await taken(page)).frames);
+          await page.waitForTimeout(60 * rate);
         }
-        await page.keyboard.press('Escape');
-        await solve.move(puzzle.keys[0] ?? '', 'drag');
-        await solve.shows('right', 'solved');
-        await page.waitForTimeout(300);
+        await page.mouse.down();
+        await glide(80, -60);
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.up();
+        await page.waitForTimeout(60 * rate);
+        const hand = await taken(page);
+        await page.mouse.down();
+        await glide(to.x - from.x, to.y - from.y);
+        await page.mouse.up();
+        await page.waitForTimeout(700 * rate);
         const after = await taken(page);
+        await solve.shows('right', 'solved');
+        all.presses.push(...hand.presses);
+        drags.push(...hand.frames);
         all.verdicts.push(...after.verdicts.slice(-1));
-        all.tasks.push(...picked.tasks, ...after.tasks);
+        all.tasks.push(...hand.tasks, ...after.tasks);
       }
       console.log(`processor ${rate === 1 ? 'as it is' : `${rate} times slower`}`);
       line('press to the frame after it', all.presses, '50');
       line('work of a frame in a drag', drags, '8');
       line('move let go to its verdict shown', all.verdicts, rate === 1 ? '50' : '150');
       console.log(`${'tasks over 50 ms while solving'.padEnd(44)} ${all.tasks.length}, longest ${Math.max(0, ...all.tasks).toFixed(0)} ms   limit 50`);
-      expect(all.presses.length).toBeGreaterThan(PUZZLES);
+      expect(all.presses.length).toBeGreaterThan(PUZZLES * PRESSES);
     }
   } finally {
     await context.close();

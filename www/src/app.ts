@@ -99,6 +99,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     const at = deps.now();
     if (event.type !== 'timer') clearTimeout(nextTimer);
     const [next, commands] = guide.step(before, { ...event, at });
+    // A touch of the board, for one, mostly means nothing: then nothing is drawn anew.
+    if (next === before && commands.length === 0) return;
     session = next;
     director()?.follow(before, next, at);
     for (const command of commands) carryOut(command, next.puzzle);

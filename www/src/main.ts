@@ -184,7 +184,14 @@ async function main(): Promise<void> {
   };
 
   let badge = 0;
-  const dress = ({ settings: chosen, language: spoken, theme, due }: PageState) => {
+  let dressed: PageState | null = null;
+  const dress = (state: PageState) => {
+    const { settings: chosen, language: spoken, theme, due } = state;
+    const same = dressed?.settings === chosen && dressed.language === spoken && dressed.theme === theme;
+    dressed = state;
+    if (due.size !== badge) showBadge((badge = due.size));
+    // Each of these has the whole page styled anew, and a state comes with every touch.
+    if (same) return;
     const root = document.documentElement;
     root.dataset.theme = chosen.theme;
     root.lang = spoken;
@@ -193,7 +200,6 @@ async function main(): Promise<void> {
       meta.content = wantsDark ? '#17191a' : '#f6f3ec';
     }
     keepQuickly(chosen);
-    if (due.size !== badge) showBadge((badge = due.size));
   };
   dress(app.state());
   app.listen(dress);
@@ -240,6 +246,8 @@ async function main(): Promise<void> {
   face.rel = 'stylesheet';
   face.href = faceUrl;
   document.head.append(face);
+  // So do the sounds, which the first press would have to wait for.
+  import('./sound/sound').catch(() => undefined);
   void storageState().then((change) => app.patch(change));
   if ('launchQueue' in window) void import('./main/launch').then((file) => file.watchLaunches(desks));
   // The page has been used once all is drawn: from then on the whole library is kept.

@@ -2,8 +2,8 @@
  * The board as a grid of real elements over the canvas, for keyboard and screen reader: one tab stop, ten rows of nine
  * cells, each exactly over its point. It draws nothing but the focus outline of forced colours; the canvas draws the cursor.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TargetedEvent } from 'preact';
+import { Component, type TargetedEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PieceLetter, Side } from '../engine/wire';
 import type { Key, KeyCommand, Say } from './keyboard';
 import type * as Keys from './keys';
@@ -48,6 +48,32 @@ function homeSquare(pieces: ReadonlyMap<Square, PieceLetter>, side: Side): Squar
   const king = side === 'red' ? 'K' : 'k';
   for (const [square, piece] of pieces) if (piece === king) return square;
   return side === 'red' ? 'e0' : 'e9';
+}
+
+/** The point that an event is about; events of all cells are heard on the grid. */
+function squareOf(event: Event): Square | undefined {
+  return event.target instanceof HTMLElement ? event.target.dataset.square : undefined;
+}
+
+interface CellProps {
+  readonly square: Square;
+  readonly label: string;
+  readonly tabbable: boolean;
+  readonly selected: boolean;
+  /** Per cent of the canvas. */
+  readonly place: string;
+}
+
+/** One point. Of ninety only those that have changed are looked at again. */
+class Cell extends Component<CellProps> {
+  override shouldComponentUpdate(next: CellProps): boolean {
+    const { props } = this;
+    return (Object.keys(next) as (keyof CellProps)[]).some((name) => next[name] !== props[name]);
+  }
+
+  override render({ square, label, tabbable, selected, place }: CellProps) {
+    return <div role="gridcell" class="board-cell" data-square={square} tabIndex={tabbable ? 0 : -1} aria-label={label} aria-selected={selected} style={place} />;
+  }
 }
 
 export function BoardGrid(props: BoardGridProps) {
@@ -157,43 +183,51 @@ export function BoardGrid(props: BoardGridProps) {
     event.stopPropagation();
   };
 
-  const onFocus = (square: Square) => (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
+  const onFocus = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
+    const square = squareOf(event);
+    if (square === undefined || !(event.target instanceof HTMLElement)) return;
     setChosen(square);
-    props.onCursor(event.currentTarget.matches(':focus-visible') ? square : null);
+    props.onCursor(event.target.matches(':focus-visible') ? square : null);
   };
 
-  const label = (square: Square) => {
-    const said = squareText(square, selected, scene, words);
-    const note = props.notes?.get(square);
+  const { notes } = props;
+  const label = (square: Square, picked: Square | null) => {
+    const said = squareText(square, picked, scene, words);
+    const note = notes?.get(square);
     return note === undefined ? said : joined([said, note], words);
   };
-
-  const cell = (row: number, column: number) => {
-    const square = squareOnScreen(row, column, flip);
-    if (square === null) return null;
-    const box = props.cellBox(square, flip, labels);
-    return (
-      <div
-        key={square}
-        role="gridcell"
-        class="board-cell"
-        data-square={square}
-        tabIndex={square === cursor ? 0 : -1}
-        aria-label={label(square)}
-        aria-selected={square === selected}
-        style={{ left: `${box.left}%`, top: `${box.top}%`, width: `${box.width}%`, height: `${box.height}%` }}
-        onFocus={onFocus(square)}
-        onBlur={() => props.onCursor(null)}
-        onClick={() => props.onTap(square)}
-      />
-    );
-  };
+  const points = useMemo(
+    () =>
+      Array.from({ length: ROWS }, (_, row) =>
+        Array.from({ length: COLUMNS }, (_, column) => {
+          const square = squareOnScreen(row, column, flip) ?? '';
+          const { left, top, width, height } = props.cellBox(square, flip, labels);
+          return { square, label: label(square, null), place: `left:${left}%;top:${top}%;width:${width}%;height:${height}%` };
+        }),
+      ),
+    [pieces, side, flip, labels, words, notes],
+  );
+  const reached = selected === null ? undefined : legal.get(selected);
 
   return (
-    <div ref={grid} role="grid" class="board-grid" aria-label={words.text('board-label')} onKeyDown={onKeyDown}>
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} role="row" class="board-row">
-          {Array.from({ length: COLUMNS }, (_, column) => cell(row, column))}
+    <div
+      ref={grid}
+      role="grid"
+      class="board-grid"
+      aria-label={words.text('board-label')}
+      onKeyDown={onKeyDown}
+      onFocusIn={onFocus}
+      onFocusOut={() => props.onCursor(null)}
+      onClick={(event) => {
+        const square = squareOf(event);
+        if (square !== undefined) props.onTap(square);
+      }}
+    >
+      {points.map((row, at) => (
+        <div key={at} role="row" class="board-row">
+          {row.map(({ square, label: said, place }) => (
+            <Cell key={square} square={square} label={reached?.has(square) === true ? label(square, selected) : said} tabbable={square === cursor} selected={square === selected} place={place} />
+          ))}
         </div>
       ))}
     </div>

@@ -2,14 +2,16 @@
  * The canvas board: keeps the state, the drawn surfaces and the clock of its motions, and paints only when something has
  * changed. It knows no rules, no session and no words; data comes in by `set`, moves go out by callbacks.
  */
+import type { PieceLetter } from '../engine/wire';
 import { difference, easeInOut, easeOut, progress, type Motion } from './animation';
+import { damage } from './damage';
 import { WIDTH, deviceScale, pitch, viewHeight, viewTop, type Frame } from './geometry';
 import { drawGround } from './ground';
 import { loadLooks, looksLoaded, paletteOf, wantsLooks } from './look';
-import { loadArrows, paint, type Layers } from './paint';
+import { loadArrows, paint, type Layers, type Moment } from './paint';
 import { createSprites } from './piece';
 import { bindPointer } from './pointer';
-import { samePieces, type Square, type Step } from './square';
+import { samePieces, sideOf, type Square, type Step } from './square';
 import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
 
 export interface BoardOptions {
@@ -25,7 +27,7 @@ export interface BoardOptions {
   onOff?(square: Square): void;
   /** The board was touched, before anything comes of it. */
   onTouch?(): void;
-  /** A piece was picked up, or put back (null). */
+  /** A piece was picked up, or put back (null). By a pointer: told once that is on the screen, so that nothing holds the picture up. */
   onSelect?(square: Square | null): void;
 }
 
@@ -67,6 +69,15 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   let layers: Layers | null = null;
   let layersKey = '';
   let request = 0;
+  /** What is on the canvas, once nothing moves there any more. */
+  let shown: { readonly state: BoardState; readonly layers: Layers } | null = null;
+  /** The surfaces for which lifted pieces are ready or being made. */
+  let lifted: Layers | null = null;
+  let lifting: ReturnType<typeof setTimeout> | undefined;
+  /** The timer of what is told after a picture. */
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  /** What has been picked up or put back by a pointer and is not told yet. */
+  let untold: { readonly square: Square | null } | null = null;
   /** The step that the reader has just carried out by dragging, so that it is not slid again. */
   let dropped: Step | null = null;
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
@@ -104,26 +115,50 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     const seal = share(clocks.seal, SEAL);
     const check = share(clocks.check, PULSE);
     const veil = share(clocks.veil, VEIL);
-    paint(
-      context,
-      state,
-      frame,
-      prepare(),
-      {
-        motion: clocks.motion?.what ?? null,
-        slide: easeInOut(over),
-        arrows: easeOut(arrows),
-        seal: easeOut(seal),
-        check: easeOut(check),
-        seen: state.veiled ? 1 - veil : veil,
-      },
-      paletteOf(state),
-    );
-    if (clocks.motion !== null || Math.min(arrows, seal, check, veil) < 1) schedule();
+    const moving = clocks.motion !== null || Math.min(arrows, seal, check, veil) < 1;
+    const surfaces = prepare();
+    const parts = moving || shown?.layers !== surfaces ? null : damage(shown.state, state, frame);
+    const showing: Moment = {
+      motion: clocks.motion?.what ?? null,
+      slide: easeInOut(over),
+      arrows: easeOut(arrows),
+      seal: easeOut(seal),
+      check: easeOut(check),
+      seen: state.veiled ? 1 - veil : veil,
+    };
+    if (parts?.length !== 0) paint(context, state, frame, surfaces, showing, paletteOf(state), parts);
+    shown = moving ? null : { state, layers: surfaces };
+    if (!moving && state.movable !== null && lifted !== surfaces) {
+      lifted = surfaces;
+      clearTimeout(lifting);
+      lift(surfaces, [...new Set(state.pieces.values())].filter((piece) => sideOf(piece) === state.movable));
+    }
+    if (untold !== null) telling = setTimeout(tell);
+    if (moving) schedule();
+  };
+
+  /** Draws lifted pieces before they are, one at a time, so that the first press need not wait for it. */
+  const lift = (surfaces: Layers, [piece, ...others]: readonly PieceLetter[]) => {
+    if (piece === undefined || layers !== surfaces) return;
+    surfaces.lifted.of(piece);
+    lifting = setTimeout(lift, 0, surfaces, others);
+  };
+
+  /** Tells what has been picked up; with an argument, that in its place and at once. */
+  const tell = (square = untold?.square) => {
+    clearTimeout(telling);
+    untold = null;
+    if (square !== undefined) options.onSelect?.(square);
   };
 
   const schedule = () => {
     if (request === 0) request = requestAnimationFrame(render);
+  };
+
+  /** Paints all of it, whatever is there. */
+  const repaint = () => {
+    shown = null;
+    schedule();
   };
 
   /** Fills the parent's width with whole device pixels: a canvas of another size than its pixels would be blurred. */
@@ -150,7 +185,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
 
   /** Fetches what the looks in use need. */
   const dress = () => {
-    if (wantsLooks(state) && !looksLoaded()) void loadLooks().then(schedule);
+    if (wantsLooks(state) && !looksLoaded()) void loadLooks().then(repaint);
   };
 
   const settle = () => {
@@ -175,7 +210,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (state.veiled !== before.veiled) clocks.veil = now;
     dress();
     if (before.labels !== state.labels || before.flip !== state.flip) measure();
-    if (before.selected !== null && state.selected === null) options.onSelect?.(null);
+    if (before.selected !== null && state.selected === null) tell(null);
     schedule();
   };
 
@@ -187,7 +222,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     clocks.motion = { what: { slides: [slide], fades: [] }, start: performance.now(), length: RETURN };
   };
 
-  const commit = (change: Change, dragged: boolean) => {
+  const commit = (change: Change, { dragged = false, pointer = false } = {}) => {
     const before = state;
     const { outcome } = change;
     state = change.state;
@@ -195,14 +230,17 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       dropped = dragged ? outcome.step : null;
       const what = state.slide === 0 ? null : difference(before.pieces, state.pieces, state.flip, dropped);
       clocks.motion = what === null ? null : { what, start: performance.now(), length: state.slide };
-      options.onSelect?.(null);
+      tell(null);
       if (options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
     } else {
       if (outcome.kind === 'off') options.onOff?.(outcome.square);
       else if (dragged) sendBack(before);
       if (outcome.kind === 'point') options.onPoint?.(outcome.square);
       if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
-      if (before.selected !== state.selected) options.onSelect?.(state.selected);
+      if (before.selected !== state.selected) {
+        if (pointer) untold = { square: state.selected };
+        else tell(state.selected);
+      }
     }
     schedule();
   };
@@ -218,7 +256,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       state = next;
       schedule();
     },
-    commit,
+    commit: (change, dragged) => commit(change, { dragged, pointer: true }),
   });
   const observer = new ResizeObserver(measure);
   observer.observe(room);
@@ -237,23 +275,28 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   measure();
   dress();
   schedule();
-  void loadArrows().then(schedule);
+  void loadArrows().then(repaint);
+  // A browser that took the canvas away gives it back empty.
+  canvas.addEventListener('contextrestored', repaint);
 
   return {
     set,
     tap: (square) => {
       settle();
       options.onTouch?.();
-      commit(tap(state, square), false);
+      commit(tap(state, square));
     },
     putBack: () => {
-      if (state.selected !== null) commit({ state: { ...state, selected: null }, outcome: { kind: 'select', square: null } }, false);
+      if (state.selected !== null) commit({ state: { ...state, selected: null }, outcome: { kind: 'select', square: null } });
     },
     state: () => state,
     destroy: () => {
       unbind();
       observer.disconnect();
+      canvas.removeEventListener('contextrestored', repaint);
       ratioQuery?.removeEventListener('change', ratioChanged);
+      clearTimeout(telling);
+      clearTimeout(lifting);
       if (request !== 0) cancelAnimationFrame(request);
     },
   };

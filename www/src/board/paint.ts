@@ -3,6 +3,7 @@
  */
 import type * as Arrows from './arrow';
 import type { Motion } from './animation';
+import type { Rect } from './damage';
 import { between, deviceScale, pointOf, viewTop, type Frame, type Point } from './geometry';
 import * as marks from './marks';
 import type { PieceLetter } from '../engine/wire';
@@ -54,7 +55,20 @@ function readingOrder(state: BoardState): readonly (readonly [Square, PieceLette
   return [...state.pieces].sort(([a], [b]) => row(a).y - row(b).y || row(a).x - row(b).x);
 }
 
-export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Layers, moment: Moment, palette: Palette): void {
+/** Paints the parts of the canvas that are named; null is all of it. */
+export function paint(ctx: Context, state: BoardState, frame: Frame, layers: Layers, moment: Moment, palette: Palette, parts: readonly Rect[] | null): void {
+  ctx.save();
+  if (parts !== null) {
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.beginPath();
+    for (const { x, y, width, height } of parts) ctx.rect(x, y, width, height);
+    ctx.clip();
+  }
+  picture(ctx, state, frame, layers, moment, palette);
+  ctx.restore();
+}
+
+function picture(ctx: Context, state: BoardState, frame: Frame, layers: Layers, moment: Moment, palette: Palette): void {
   const scale = deviceScale(frame);
   const top = viewTop(frame.labels);
   const inUnits = () => ctx.setTransform(scale, 0, 0, scale, 0, -top * scale);

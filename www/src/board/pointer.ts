@@ -1,6 +1,6 @@
 /**
- * Mouse, pen and finger. Tap-tap and drag are both always on: a press decides nothing, moving past the threshold makes it a
- * drag, letting go before that makes it a tap. A second finger or leaving the board cancels. The right button draws arrows.
+ * Mouse, pen and finger. Tap-tap and drag are both always on: a press picks up and does nothing else, moving past the threshold
+ * makes it a drag, letting go before that makes it a tap. A second finger or leaving the board cancels. The right button draws arrows.
  */
 import { unitsAt, squareNear, type Frame } from './geometry';
 import { canPick, drop, isLegal, select, tap, toggleArrow, type ArrowKind, type BoardState, type Change } from './state';
@@ -15,6 +15,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly touch: boolean;
+  /** The press has picked its piece up, so that letting go is no tap any more. */
+  readonly picked: boolean;
 }
 
 /** What the pointer needs of the board. */
@@ -52,9 +54,11 @@ export function bindPointer(element: HTMLElement, canvas: HTMLCanvasElement, hos
   };
 
   const cancel = () => {
+    const picked = press?.picked === true;
     press = null;
-    const state = host.state();
-    if (state.drag !== null) host.show({ ...state, drag: null });
+    const state = { ...host.state(), drag: null };
+    if (picked) host.commit({ state: select(state, null), outcome: { kind: 'select', square: null } }, false);
+    else host.show(state);
   };
 
   const down = (event: PointerEvent) => {
@@ -70,9 +74,12 @@ export function bindPointer(element: HTMLElement, canvas: HTMLCanvasElement, hos
     }
     if (event.button !== 0 || !event.isPrimary) return;
     host.touched();
-    const state = host.state();
-    if (state.drawn.length > 0) host.show({ ...state, drawn: [] });
-    press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, touch: event.pointerType === 'touch' };
+    const state = { ...host.state(), drawn: [] };
+    const change = square === null ? null : tap(state, square);
+    const picked = change?.outcome.kind === 'select' && change.outcome.square !== null;
+    if (picked) host.commit(change, false);
+    else if (host.state().drawn.length > 0) host.show(state);
+    press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, touch: event.pointerType === 'touch', picked };
     element.setPointerCapture(event.pointerId);
   };
 
@@ -108,12 +115,12 @@ export function bindPointer(element: HTMLElement, canvas: HTMLCanvasElement, hos
     }
     if (press?.id !== event.pointerId) return;
     const { square } = place(event);
-    const pressed = press.square;
+    const { square: pressed, picked } = press;
     press = null;
     swallowClick = true;
     const state = host.state();
     if (state.drag !== null) host.commit(drop({ ...state, drag: { ...state.drag, over: square } }), true);
-    else if (square !== null && square === pressed) host.commit(tap(state, square), false);
+    else if (square !== null && square === pressed && !picked) host.commit(tap(state, square), false);
   };
 
   const click = (event: MouseEvent) => {

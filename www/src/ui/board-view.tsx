@@ -10,7 +10,7 @@ import { cellBox } from '../board/geometry';
 import { destinations, piecesOf, stepOf } from '../board/square';
 import type { Arrow, BoardData, Editing, Labels, Overlay, PieceSet, Theme } from '../board/state';
 import type { PieceLetter, PlacedPiece, Side } from '../engine/wire';
-import { t } from '../i18n/messages';
+import { language, t } from '../i18n/messages';
 import { LooksContext } from './look';
 
 export interface BoardViewProps {
@@ -62,8 +62,6 @@ export interface BoardViewProps {
   say(text: string): void;
 }
 
-const WORDS: BoardWords = { text: t };
-const VEILED: BoardWords = { text: (id, args) => t(id === 'board-empty' ? 'board-veiled' : id, args) };
 const NO_PIECES: ReadonlyMap<string, PieceLetter> = new Map();
 const NO_MOVES: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const NONE: readonly never[] = [];
@@ -81,6 +79,9 @@ export function BoardView(props: BoardViewProps) {
   const pieces = useMemo(() => piecesOf(props.pieces), [props.pieces]);
   const legal = useMemo(() => destinations(props.legal), [props.legal]);
   const last = useMemo(() => stepOf(props.last ?? ''), [props.last]);
+  const veiled = props.veiled ?? false;
+  // Other words with every language, so that what has been said in the old one is not kept.
+  const words = useMemo((): BoardWords => ({ text: (id, args) => t(veiled && id === 'board-empty' ? 'board-veiled' : id, args) }), [veiled, language()]);
 
   const data: Omit<BoardData, 'cursor'> = {
     pieces,
@@ -92,7 +93,7 @@ export function BoardView(props: BoardViewProps) {
     labels,
     movable: active ? side : null,
     arrows: props.arrows ?? NONE,
-    veiled: props.veiled ?? false,
+    veiled,
     hint: props.hint ?? null,
     overlay: props.overlay ?? null,
     seal: props.seal ?? null,
@@ -132,8 +133,8 @@ export function BoardView(props: BoardViewProps) {
     <div ref={box} class="board" data-labels={labels === 'off' ? 'off' : 'on'}>
       <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
       <BoardGrid
-        pieces={props.veiled === true ? NO_PIECES : pieces}
-        legal={props.veiled === true ? NO_MOVES : legal}
+        pieces={veiled ? NO_PIECES : pieces}
+        legal={veiled ? NO_MOVES : legal}
         check={check}
         checkers={props.checkers ?? NONE}
         side={side}
@@ -144,7 +145,7 @@ export function BoardView(props: BoardViewProps) {
         lastWords={props.lastWords ?? null}
         notes={props.notes}
         onKey={props.onKey}
-        words={props.veiled === true ? VEILED : WORDS}
+        words={words}
         cellBox={cellBox}
         onTap={(square) => board.current?.tap(square)}
         onPutBack={() => board.current?.putBack()}

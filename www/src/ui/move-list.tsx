@@ -19,16 +19,17 @@ export function MoveList({ rows, end, notation, onSeek, onWhy }: MoveListProps) 
   const list = useRef<HTMLOListElement>(null);
   const shown = rows.flatMap((row) => [row.attacker, row.defender]).find((ply) => ply?.now)?.ply ?? 0;
 
-  // The list scrolls by itself; the page never does.
+  // The list scrolls by itself; the page never does. Where its rows are is asked with the next picture, which lays them out anyhow.
   useEffect(() => {
-    const box = list.current;
-    if (box === null) return;
-    const now = box.querySelector<HTMLElement>('[data-now="true"]')?.closest<HTMLElement>('.row');
-    const last = box.lastElementChild;
-    const row = now ?? (last instanceof HTMLElement ? last : null);
-    if (row === null) return;
-    const after = row.nextElementSibling instanceof HTMLElement ? row.nextElementSibling : row;
-    box.scrollTop = Math.max(0, after.offsetTop + after.offsetHeight - box.clientHeight);
+    const request = requestAnimationFrame(() => {
+      const box = list.current;
+      const now = box?.querySelector<HTMLElement>('[data-now="true"]')?.closest<HTMLElement>('.row');
+      const row = now ?? box?.lastElementChild;
+      if (box === null || !(row instanceof HTMLElement)) return;
+      const after = row.nextElementSibling instanceof HTMLElement ? row.nextElementSibling : row;
+      box.scrollTop = Math.max(0, after.offsetTop + after.offsetHeight - box.clientHeight);
+    });
+    return () => cancelAnimationFrame(request);
   }, [rows.length, shown, end]);
 
   return (
