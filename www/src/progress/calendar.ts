@@ -68,3 +68,15 @@ export function curve({ byDay }: Pick<Summary, 'byDay'>, today: number, weeks: n
   }
   return points;
 }
+
+/** Days of four weeks, that of the point included. */
+const SMOOTH = 28;
+
+/** The same weeks, each with the rate of all puzzles of the four weeks up to it. */
+export function smoothed(points: readonly WeekPoint[]): WeekPoint[] {
+  return points.map(({ day }) => {
+    const near = points.filter((each) => each.day <= day && each.day > day - SMOOTH);
+    const attempts = near.reduce((sum, each) => sum + each.attempts, 0);
+    return { day, attempts, rate: near.reduce((sum, each) => sum + each.rate * each.attempts, 0) / attempts };
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendar, curve, daysInRow, heatOf } from './calendar';
+import { calendar, curve, daysInRow, heatOf, smoothed } from './calendar';
 import { standings, strongest, weakest } from './ranking';
 import { accuracy, addTo, emptySummary, firstTryRate, meanTime, summarise, type Context, type Counted } from './summary';
 import { wilson } from './wilson';
@@ -129,5 +129,15 @@ describe('days', () => {
 
   it('make a curve of weeks', () => {
     expect(curve({ byDay }, 5, 4)).toEqual([{ day: -3, attempts: 2, rate: 0.5 }, { day: 4, attempts: 6, rate: 0.5 }]);
+  });
+
+  it('make a mean of four weeks, by puzzles', () => {
+    const points = [{ day: 4, attempts: 10, rate: 1 }, { day: 11, attempts: 30, rate: 0.6 }, { day: 32, attempts: 10, rate: 0.2 }];
+    const mean = smoothed(points);
+    expect(mean.map(({ day }) => day)).toEqual([4, 11, 32]);
+    expect(mean[0]?.rate).toBe(1);
+    expect(mean[1]?.rate).toBeCloseTo(28 / 40);
+    // The first week is out of sight by then.
+    expect(mean[2]?.rate).toBeCloseTo(20 / 40);
   });
 });

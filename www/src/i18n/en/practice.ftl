@@ -102,7 +102,11 @@ mistakes-start = Try them again
 calendar-title = Practice days
 calendar-note = { $weeks } weeks, { $days } days with practice, { $row } in a row
 heat-label = Practice on { $days } days of { $weeks } weeks, { $n } puzzles
-heat-cell = { $date }: { $n }
+heat-cell = { $date }: { $n ->
+    [0] no puzzles
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+  }
 heat-few = Fewer
 heat-many = More
 rates-title = Solved at first try, by pattern
@@ -124,9 +128,13 @@ ranks-strong = Strong: { $names }
 ranks-weak = To train: { $names }
 ranks-train = Train the weak ones
 curve-title = First-try rate over time
-curve-note = One point a week
+curve-key-week = A week
+curve-key-mean = Mean of four weeks
 curve-label = First-try rate of { $n } weeks, from { $first }% to { $last }%
-curve-point = Week of { $date }: { $rate }%, { $n } puzzles
+curve-point = Week of { $date }: { $rate }% of { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+  }, four weeks { $mean }%
 by-length = By length
 by-level = By level
 level-n = Level { $n }

@@ -96,7 +96,10 @@ mistakes-start = 再练一遍
 calendar-title = 练习日历
 calendar-note = 近 { $weeks } 周，{ $days } 天有练习，连续 { $row } 天
 heat-label = 近 { $weeks } 周有 { $days } 天练习，共 { $n } 题
-heat-cell = { $date }：{ $n } 题
+heat-cell = { $date }：{ $n ->
+    [0] 没有练习
+   *[other] { $n } 题
+  }
 heat-few = 少
 heat-many = 多
 rates-title = 各杀法一次解出率
@@ -118,9 +121,10 @@ ranks-strong = 拿手的是{ $names }
 ranks-weak = 该练的是{ $names }
 ranks-train = 专练弱项
 curve-title = 一次解出率的走势
-curve-note = 每点一周
+curve-key-week = 一周
+curve-key-mean = 四周平均
 curve-label = { $n } 周的一次解出率，从 { $first }% 到 { $last }%
-curve-point = { $date } 起的一周：{ $rate }%，{ $n } 题
+curve-point = { $date }起一周：{ $n } 题，{ $rate }%；四周平均 { $mean }%
 by-length = 按步数
 by-level = 按难度
 level-n = { $n } 级

@@ -96,7 +96,10 @@ mistakes-start = 再練一遍
 calendar-title = 練習日曆
 calendar-note = 近 { $weeks } 週，{ $days } 天有練習，連續 { $row } 天
 heat-label = 近 { $weeks } 週有 { $days } 天練習，共 { $n } 題
-heat-cell = { $date }：{ $n } 題
+heat-cell = { $date }：{ $n ->
+    [0] 沒有練習
+   *[other] { $n } 題
+  }
 heat-few = 少
 heat-many = 多
 rates-title = 各殺法一次解出率
@@ -118,9 +121,10 @@ ranks-strong = 拿手的是{ $names }
 ranks-weak = 該練的是{ $names }
 ranks-train = 專練弱項
 curve-title = 一次解出率的走勢
-curve-note = 每點一週
+curve-key-week = 一週
+curve-key-mean = 四週平均
 curve-label = { $n } 週的一次解出率，從 { $first }% 到 { $last }%
-curve-point = { $date } 起的一週：{ $rate }%，{ $n } 題
+curve-point = { $date }起一週：{ $n } 題，{ $rate }%；四週平均 { $mean }%
 by-length = 按步數
 by-level = 按難度
 level-n = { $n } 級

@@ -9,10 +9,10 @@ import { Empty } from '../empty';
 import { timeText } from '../words';
 import { Panel } from './card';
 import { Curve } from './curve';
-import { HeatLegend, HeatMap } from './heat-map';
+import { HeatMap } from './heat-map';
 import { patternName } from './names';
 import { RateBars, type Bar } from './rate-bars';
-import { MOST_WEEKS, useWeeks, useWide } from './room';
+import { MOST_WEEKS, usePlotWidth, useWeeks } from './room';
 import { withKept, type KeptProps } from './with-kept';
 
 const MOST_NAMED = 3;
@@ -20,7 +20,7 @@ const MOST_NAMED = 3;
 export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps) {
   const { kept, state } = props;
   const { summary, today } = kept;
-  const wide = useWide();
+  const width = usePlotWidth();
   const weeks = useWeeks();
   if (summary.all.attempts === 0) {
     return (
@@ -49,16 +49,12 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
       <Figures tally={summary.all} row={daysInRow(summary, today)} />
       <div class="progress-columns">
         <Ranks {...props} />
-        <section class="card panel" data-testid="calendar">
-          <header class="panel-head">
-            <h2 class="song panel-title">{t('calendar-title')}</h2>
-            <HeatLegend />
-          </header>
+        <Panel title={t('calendar-title')} testid="calendar">
           <HeatMap summary={summary} today={today} weeks={weeks} />
-        </section>
+        </Panel>
         {points.length > 1 && (
-          <Panel title={t('curve-title')} testid="curve" note={t('curve-note')}>
-            <Curve points={points} weeks={MOST_WEEKS} today={today} width={wide ? 1100 : 640} />
+          <Panel title={t('curve-title')} testid="curve">
+            <Curve points={points} weeks={MOST_WEEKS} today={today} width={width} />
           </Panel>
         )}
         <Panel title={t('by-length')} testid="by-length">

@@ -14,3 +14,10 @@ export function useWeeks(): number {
 export function useWide(): boolean {
   return useMedia('(min-width: 900px)');
 }
+
+/** Units across for a plot, whose words are 13 units high: about as many as it has pixels. */
+export function usePlotWidth(): number {
+  const wide = useWide();
+  const narrow = useMedia('(max-width: 599px)');
+  return wide ? 1100 : narrow ? 340 : 640;
+}

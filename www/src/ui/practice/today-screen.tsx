@@ -13,11 +13,11 @@ import type { Kept } from '../practice-model';
 import { timeText } from '../words';
 import { BackupReminder } from './backup-reminder';
 import { Panel } from './card';
-import { HeatLegend, HeatMap } from './heat-map';
+import { HeatMap } from './heat-map';
 import { DueCard, nextDueText } from './due';
 import { patternName } from './names';
 import { RateBars, type Bar } from './rate-bars';
-import { MOST_WEEKS, useWeeks, useWide } from './room';
+import { useWeeks, useWide } from './room';
 import { withKept, type KeptProps } from './with-kept';
 
 export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
@@ -118,7 +118,6 @@ function CalendarPanel({ kept }: { readonly kept: Kept }) {
       <header class="panel-head">
         <h2 class="song panel-title">{t('calendar-title')}</h2>
         <p class="panel-note panel-said">{t('calendar-note', { weeks, days, row })}</p>
-        {weeks === MOST_WEEKS && <HeatLegend />}
       </header>
       <HeatMap summary={kept.summary} today={kept.today} weeks={weeks} />
     </section>
