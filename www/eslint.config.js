@@ -22,7 +22,7 @@ const MAY_IMPORT = {
   worksheet: [],
   // Parts of the loop (app.ts); what they need beside the session comes as arguments.
   app: ['session', 'library', 'practice', 'progress', 'intake', 'teach', 'worksheet'],
-  store: ['library', 'teach'],
+  store: ['library', 'progress', 'teach'],
   browser: [],
   // What is heard of the page: it looks at the state and changes nothing.
   sound: [],

@@ -70,9 +70,11 @@ export class RunPage {
     await expect(this.page.getByTestId('result')).toBeVisible();
   }
 
-  /** The result tells `n` puzzles, and those that could not be missed. */
-  async score(n: number): Promise<void> {
-    await expect(this.page.getByTestId('result')).toHaveAttribute('data-score', String(n + this.unmissable));
+  /** The result tells `n` puzzles, and those that could not be missed; gives how many that makes. */
+  async score(n: number): Promise<number> {
+    const total = n + this.unmissable;
+    await expect(this.page.getByTestId('result')).toHaveAttribute('data-score', String(total));
     this.unmissable = 0;
+    return total;
   }
 }

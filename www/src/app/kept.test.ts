@@ -6,7 +6,7 @@ import { attempt as attemptAt } from '../store/fixture';
 import type { Attempt } from '../store/records';
 import { inMemory } from '../store/memory';
 import type { Kept } from '../ui/practice-model';
-import { createKeeper } from './kept';
+import { createKeeper, type KeeperDeps } from './kept';
 import type { Source } from './source';
 
 const DAY = 86_400_000;
@@ -16,6 +16,7 @@ const entries = new Map<string, Entry>(
 const puzzle = (id: string): Puzzle => ({ id, fen: '', goal: 'checks', mateIn: 1, keys: [], line: [], tags: [], level: 1 });
 const source: Source = {
   lines: () => Promise.resolve(entries),
+  version: () => Promise.resolve('index-1'),
   puzzle: (id) => Promise.resolve(puzzle(id)),
   set: () => Promise.resolve([...entries.keys()]),
   sets: () => Promise.resolve([]),
@@ -28,12 +29,15 @@ function keep(now = 20_000 * DAY + 5000) {
   const clock = { now };
   const store = inMemory();
   const told: Kept[] = [];
-  const keeper = createKeeper({ store: Promise.resolve(store), source, now: () => clock.now, zone: () => -480, policy: () => 'unsure', changed: (kept) => told.push(kept) });
+  /** That of another visit. */
+  const next = (change: Partial<KeeperDeps> = {}) =>
+    createKeeper({ store: Promise.resolve(store), source, now: () => clock.now, zone: () => -480, policy: () => 'unsure', changed: (kept) => told.push(kept), ...change });
+  const keeper = next();
   const record = async (each: Attempt, counted = true) => {
     await store.record(each);
     await keeper.add(each, puzzle(each.puzzle), counted);
   };
-  return { store, keeper, told, clock, record };
+  return { store, keeper, told, clock, record, next };
 }
 
 describe('what is kept', () => {
@@ -51,6 +55,38 @@ describe('what is kept', () => {
     expect(after.mistakes).toEqual([]);
     expect(after.version).toBeGreaterThan(kept.version);
     expect(told.at(-1)?.version).toBeGreaterThanOrEqual(after.version);
+  });
+
+  it('reads its sums back, with what came afterwards', async () => {
+    const { store, record, clock, next } = keep();
+    await record(attempt({ result: 'failed' }));
+    expect((await next().load()).summary.all.attempts).toBe(1);
+    expect((await store.history(true, 0)).added).toBe(0);
+    await record(attempt({ puzzle: 'basics-3', at: clock.now }));
+    const { summary } = await next().load();
+    expect(summary.all).toMatchObject({ attempts: 2, clean: 1 });
+    expect([...summary.byPattern.keys()]).toEqual(['wocao-ma', 'mengong']);
+    // The same as of all attempts counted anew.
+    expect((await next({ zone: () => -479 }).load()).summary).toEqual(summary);
+  });
+
+  it('counts anew with another library or time zone, or where an attempt is missing', async () => {
+    const { store, record, next } = keep();
+    await record(attempt({}));
+    await next().load();
+    const kept = (await store.history(true, 0)).sums;
+    if (kept === null) throw new Error('no sums');
+    const wrong = { ...kept, summary: { ...kept.summary, strange: 99 } };
+    await store.saveSums(wrong);
+    expect((await next().load()).summary.strange).toBe(99);
+    for (const made of [
+      { ...wrong, of: { ...wrong.of, library: 'index-0' } },
+      { ...wrong, of: { ...wrong.of, zone: 60 } },
+      { ...wrong, count: 2 },
+    ]) {
+      await store.saveSums(made);
+      expect((await next().load()).summary.strange).toBe(0);
+    }
   });
 
   it('makes no card for what was known, nor for what is not counted', async () => {

@@ -5,13 +5,14 @@ import { DAY_MS, dayEnd, dayOf } from '../practice/day';
 import { gradeOf, makesCard } from '../practice/grade';
 import { isMode, RULES } from '../practice/mode';
 import { mistakes } from '../practice/queue';
-import { addTo, summarise, type Context } from '../progress/summary';
+import { addTo, emptySummary, type Context, type Summary } from '../progress/summary';
 import type { Scheduler } from '../practice/schedule';
 import type { Card } from '../store/cards';
 import type { Attempt } from '../store/records';
 import type { RunRecord } from '../store/runs';
 import type { CardPolicy } from '../store/settings';
 import type { Store } from '../store/store';
+import type { History } from '../store/sums';
 import type { Kept } from '../ui/practice-model';
 import type { Source } from './source';
 
@@ -56,38 +57,51 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
   let loading: Promise<Kept> | null = null;
   /** What has been read and kept up. */
   let current: Kept | null = null;
+  /** Those of the last days, in order. */
   let attempts: Attempt[] = [];
   let scheduler: Promise<Scheduler> | null = null;
 
   const day = (at: number) => dayOf(at, zone(at));
   const contextOf = (kept: Pick<Kept, 'entries'>): Context => ({ about: (puzzle) => kept.entries.get(puzzle) ?? null, dayOf: day });
-  /** They are in order, so only the last days are gone through. */
-  const lately = () => {
-    const since = now() - MISTAKE_DAYS * DAY_MS;
-    let first = attempts.length;
-    while (first > 0 && (attempts[first - 1]?.at ?? 0) >= since) first -= 1;
-    return mistakes(attempts.slice(first).filter(isCounted), since, MOST_MISTAKES);
-  };
+  const lately = () => mistakes(attempts.filter(isCounted), now() - MISTAKE_DAYS * DAY_MS, MOST_MISTAKES);
   const schedule = () => (scheduler ??= import('../practice/schedule').then((file) => file.createScheduler()));
 
+  /** The sums of all attempts, from those that were kept if they fit. */
+  const sum = async (db: Store, entries: Promise<Kept['entries']>): Promise<Pick<History, 'recent'> & { summary: Summary }> => {
+    const since = now() - MISTAKE_DAYS * DAY_MS;
+    const [version, read] = await Promise.all([source.version(), db.history(true, since)]);
+    const of = { library: version, zone: zone(now()) };
+    let history = read;
+    const fits = ({ sums, added, count }: History) => sums !== null && sums.of.library === of.library && sums.of.zone === of.zone && sums.count + added === count;
+    if (!fits(history)) history = await db.history(false, since);
+    const { sums, rest, recent, count, last } = history;
+    const summary = sums?.summary ?? emptySummary();
+    const context = contextOf({ entries: await entries });
+    for (const attempt of rest) addTo(summary, attempt, context);
+    // Where they cannot be kept, they are counted again next time.
+    if (sums?.last !== last) db.saveSums({ of, count, last, summary }).catch(() => undefined);
+    return { recent, summary };
+  };
+
   const read = async (): Promise<Kept> => {
-    const kept = await store;
+    const db = await store;
     // The database and the library are read side by side.
-    const [all, stored, runs, days, entries, dailyIds, sets] = await Promise.all([kept.attempts(), kept.cards(), kept.runs(), kept.daily(), source.lines(), source.daily(), source.sets()]);
-    attempts = all;
+    const lines = source.lines();
+    const [{ recent, summary }, stored, runs, days, entries, dailyIds, sets] = await Promise.all([sum(db, lines), db.cards(), db.runs(), db.daily(), lines, source.daily(), source.sets()]);
+    attempts = [...recent];
     const today = day(now());
     let cards = new Map(stored.map((card) => [card.puzzle, card]));
-    if (cards.size === 0 && all.length > 0) {
+    if (cards.size === 0 && summary.days.size > 0) {
       // Attempts from before there were cards.
-      const file = await import('../practice/schedule');
+      const [file, all] = await Promise.all([import('../practice/schedule'), db.attempts()]);
       cards = file.cardsFrom(await schedule(), all.filter(isCounted), entries);
-      await kept.saveCards([...cards.values()]);
+      await db.saveCards([...cards.values()]);
     }
     return {
       today,
       dayEnd: dayEnd(now(), zone(now())),
       dayOf: day,
-      summary: summarise(all, contextOf({ entries })),
+      summary,
       version: 0,
       entries,
       cards,

@@ -19,6 +19,8 @@ export interface SetName {
 export interface Source {
   /** Rejects where the library cannot be had. */
   lines(): Promise<Lines>;
+  /** Another one for every library whose lines are others. */
+  version(): Promise<string>;
   puzzle(id: string): Promise<Puzzle>;
   /** The ids of a pack or a pattern, in its order, or of a length or a level (`length-3`); empty where there is none of that name. */
   set(id: string): Promise<readonly string[]>;
@@ -49,6 +51,7 @@ export function createSource(shelf: Shelf): Source {
       const { library, index } = await both();
       return linesOf(library, index);
     },
+    version: async () => (await shelf.library()).index.file,
     async puzzle(id) {
       const { library, index } = await both();
       const place = placeOfId(library, index, id);

@@ -1,6 +1,6 @@
 /**
- * The sums of all attempts: what the dashboard shows is read from them. One attempt is added in a handful of steps, so the
- * sums are made in one pass when the page is first opened and kept up afterwards.
+ * The sums of all attempts: what the dashboard shows is read from them. One attempt is added in a handful of steps; the sums
+ * are kept (`store/sums.ts`), and those attempts are added that came afterwards.
  */
 
 export interface Counted {
@@ -73,12 +73,6 @@ export function addTo(summary: Summary, attempt: Counted, { about, dayOf }: Cont
   if (pattern !== undefined) bump(summary.byPattern, pattern, attempt);
   bump(summary.byLength, known.length, attempt);
   bump(summary.byLevel, known.level, attempt);
-}
-
-export function summarise(attempts: readonly Counted[], context: Context): Summary {
-  const summary = emptySummary();
-  for (const attempt of attempts) addTo(summary, attempt, context);
-  return summary;
 }
 
 function bump<K>(map: Map<K, Tally>, key: K, attempt: Counted): void {

@@ -16,6 +16,7 @@ import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
 import { parseSettings } from './settings';
 import { TABLES, type Row, type Rows } from './rows';
 import type { Store } from './store';
+import { parseSums } from './sums';
 
 interface Schema extends DBSchema {
   settings: { key: string; value: unknown };
@@ -31,6 +32,7 @@ interface Schema extends DBSchema {
 
 const VERSION = 4;
 const SETTINGS_KEY = 'settings';
+const SUMS_KEY = 'sums';
 const ALL = ['settings', 'attempts', 'standings', 'cards', 'runs', 'daily', ...TABLES] as const;
 
 /** Rejects where the browser refuses. */
@@ -123,6 +125,21 @@ function inDatabase(db: IDBPDatabase<Schema>): Store {
     },
     // They were added as they were made, but for those of backups: putting them in order is less work than reading them by an index.
     attempts: async () => read(await db.getAll('attempts'), parseAttempt).sort((a, b) => a.at - b.at),
+    async history(wanted, since) {
+      const all = db.transaction(['settings', 'attempts'], 'readonly');
+      const attempts = all.objectStore('attempts');
+      const sums = wanted ? parseSums(await all.objectStore('settings').get(SUMS_KEY)) : null;
+      const [rest, recent, count, last] = await Promise.all([
+        attempts.getAll(IDBKeyRange.lowerBound(sums?.last ?? 0, true)),
+        attempts.index('at').getAll(IDBKeyRange.lowerBound(since)),
+        attempts.count(),
+        attempts.openKeyCursor(null, 'prev'),
+      ]);
+      return { sums, rest: read(rest, parseAttempt), added: rest.length, recent: read(recent, parseAttempt), count, last: last?.key ?? 0 };
+    },
+    async saveSums(sums) {
+      await db.put('settings', sums, SUMS_KEY);
+    },
     cards: async () => read(await db.getAll('cards'), parseCard),
     due: (by) => db.getAllKeysFromIndex('cards', 'due', IDBKeyRange.upperBound(by)),
     card: async (puzzle) => parseCard(await db.get('cards', puzzle)),

@@ -6,15 +6,18 @@ import { TABLES, type Row, type Table } from './rows';
 import type { DailyRecord, RunRecord } from './runs';
 import { DEFAULTS, type Settings } from './settings';
 import type { Store } from './store';
+import type { Sums } from './sums';
 
 export function inMemory(): Store {
   let settings: Settings | null = null;
+  let sums: Sums | null = null;
   const standings = new Map<string, Standing>();
   const attempts: Attempt[] = [];
   const cards = new Map<string, Card>();
   const runs = new Map<string, RunRecord>();
   const daily = new Map<number, DailyRecord>();
   const tables: Readonly<Record<Table, Map<string, Row>>> = { sets: new Map(), homework: new Map(), classes: new Map() };
+  const inOrder = () => [...attempts].sort((a, b) => a.at - b.at);
   const rows = (table: Table) => [...tables[table].values()];
   const contents = (): Contents => ({
     settings,
@@ -40,7 +43,17 @@ export function inMemory(): Store {
       standings.set(attempt.puzzle, after);
       return Promise.resolve(after);
     },
-    attempts: () => Promise.resolve([...attempts].sort((a, b) => a.at - b.at)),
+    attempts: () => Promise.resolve(inOrder()),
+    history(wanted, since) {
+      const kept = wanted ? sums : null;
+      const rest = attempts.slice(kept?.last ?? 0);
+      const recent = inOrder().filter(({ at }) => at >= since);
+      return Promise.resolve({ sums: kept, rest, recent, added: rest.length, count: attempts.length, last: attempts.length });
+    },
+    saveSums(made) {
+      sums = structuredClone(made);
+      return Promise.resolve();
+    },
     cards: () => Promise.resolve([...cards.values()]),
     due: (by) => Promise.resolve([...cards.values()].filter(({ due }) => due <= by).sort((a, b) => a.due - b.due).map(({ puzzle }) => puzzle)),
     card: (puzzle) => Promise.resolve(cards.get(puzzle) ?? null),
@@ -83,6 +96,7 @@ export function inMemory(): Store {
     },
     clear() {
       settings = null;
+      sums = null;
       attempts.length = 0;
       for (const map of [standings, cards, runs, ...TABLES.map((table) => tables[table])]) map.clear();
       daily.clear();

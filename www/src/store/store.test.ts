@@ -3,8 +3,10 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { attempt } from './fixture';
 import { addAttempt, parseAttempt, parseStanding } from './records';
+import { emptySummary } from '../progress/summary';
 import { DEFAULTS, parseSettings } from './settings';
 import { inMemory, openStore, type Store } from './store';
+import { parseSums, type Sums } from './sums';
 
 let databases = 0;
 const stores: [string, () => Promise<Store>][] = [
@@ -29,6 +31,25 @@ describe.each(stores)('the store %s', (_, open) => {
     await store.saveCards([card('b', 20), card('c', 31), card('a', 30), card('d', 10)]);
     expect(await store.due(30)).toEqual(['d', 'b', 'a']);
     expect(await store.due(9)).toEqual([]);
+  });
+
+  it('tells the attempts that are not in the sums that were kept', async () => {
+    const store = await open();
+    const at = 1_700_000_000_000;
+    for (const hour of [0, 1, 2]) await store.record(attempt({ at: at + hour * 3_600_000 }));
+    const all = await store.history(true, at + 3_600_000);
+    expect(all).toMatchObject({ sums: null, added: 3, count: 3, last: 3 });
+    expect(all.rest).toHaveLength(3);
+    expect(all.recent.map((each) => each.at - at)).toEqual([3_600_000, 7_200_000]);
+    const sums: Sums = { of: { library: 'index-1', zone: -480 }, count: 3, last: all.last, summary: { ...emptySummary(), days: new Map([[19_675, 3]]) } };
+    await store.saveSums(sums);
+    await store.record(attempt({ at: at + 9 }));
+    const after = await store.history(true, at);
+    expect(after).toMatchObject({ sums, added: 1, count: 4, last: 4 });
+    expect(after.rest).toEqual([attempt({ at: at + 9 })]);
+    expect(await store.history(false, at)).toMatchObject({ sums: null, added: 4 });
+    await store.clear();
+    expect(await store.history(true, at)).toEqual({ sums: null, rest: [], added: 0, recent: [], count: 0, last: 0 });
   });
 
   it('keeps settings', async () => {
@@ -67,6 +88,32 @@ it('falls back to memory where the browser refuses', async () => {
   indexedDB.open = real;
   expect(store.durable).toBe(false);
   expect((await store.record(attempt())).mark).toBe('clean');
+});
+
+describe('kept sums', () => {
+  const tally = { attempts: 2, clean: 1, solved: 2, took: 5000 };
+  const sums: Sums = {
+    of: { library: 'index-1', zone: -480 },
+    count: 2,
+    last: 7,
+    summary: { all: tally, byPattern: new Map([['mengong', tally]]), byLength: new Map([[3, tally]]), byLevel: new Map([[4, tally]]), byDay: new Map([[19_675, tally]]), days: new Map([[19_675, 2]]), strange: 0 },
+  };
+  const { summary } = sums;
+
+  it('are read as they are', () => expect(parseSums(structuredClone(sums))).toEqual(sums));
+
+  it.each([
+    undefined,
+    {},
+    { ...sums, count: -1 },
+    { ...sums, last: 1.5 },
+    { ...sums, of: { library: 'index-1' } },
+    { ...sums, of: { library: 'index-1', zone: 99_999 } },
+    { ...sums, summary: { ...summary, all: { ...tally, took: 'long' } } },
+    { ...sums, summary: { ...summary, byPattern: new Map([['<b>', tally]]) } },
+    { ...sums, summary: { ...summary, byLevel: { 4: tally } } },
+    { ...sums, summary: { ...summary, days: new Map([[19_675, Number.NaN]]) } },
+  ])('are counted anew where they are not what they should be: %#', (stored) => expect(parseSums(stored)).toBeNull());
 });
 
 describe('reading back', () => {

@@ -11,6 +11,7 @@ import type { Attempt, Standing } from './records';
 import type { Row, Rows, Table } from './rows';
 import type { DailyRecord, RunRecord } from './runs';
 import type { Settings } from './settings';
+import type { History, Sums } from './sums';
 
 export { inMemory } from './memory';
 
@@ -36,6 +37,9 @@ export interface Store {
   record(attempt: Attempt): Promise<Standing>;
   /** All attempts, oldest first. */
   attempts(): Promise<Attempt[]>;
+  /** The sums that were kept and the attempts that are not in them (without sums, all), and the attempts made since a moment. */
+  history(sums: boolean, since: number): Promise<History>;
+  saveSums(sums: Sums): Promise<void>;
   cards(): Promise<Card[]>;
   /** The card of a puzzle; null where there is none. */
   card(puzzle: string): Promise<Card | null>;
