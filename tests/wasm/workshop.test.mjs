@@ -70,12 +70,26 @@ describe('records', () => {
     assert.equal(thrown(() => workshop.writeRecords([...parcels, ...parcels], 'xqf', '', ''))?.code, 'bad-request');
   });
 
+  it('takes the files out of a zip', () => {
+    const files = [];
+    const report = workshop.unpackArchive(bytes('collection.zip'), ({ name, fault }, held) => files.push([name, fault?.code ?? null, held.length > 0]));
+    assert.deepEqual([report.format, report.games, report.failure, report.warnings], ['zip', 5, null, []]);
+    assert.deepEqual(files, [
+      ['残局/双车.xqf', null, true],
+      ['残局/全局.txt', null, true],
+      ['noise.bin', null, true],
+      ['locked.pgn', 'encrypted', false],
+      ['inner.zip/several.pgn', null, true],
+    ]);
+  });
+
   it('makes a record of an exercise', () => {
-    const parcel = workshop.makeRecord(ROOKS.fen, ROOKS.line.join(' '), '双车错', 'note');
+    const parcel = workshop.makeRecord(ROOKS.fen, ROOKS.line.join(' '), '双车错', 'note', ['b5b6', 'no check']);
     const view = workshop.viewRecord(parcel);
     assert.deepEqual(mainLine(view), ROOKS.line);
     assert.deepEqual([view.tags, view.nodes[0].comment], [[{ name: 'Title', value: '双车错' }], 'note']);
-    assert.notEqual(thrown(() => workshop.makeRecord('x', '', '', '')), undefined);
+    assert.deepEqual(view.nodes.filter(({ comment }) => comment === 'no check').map(({ move }) => move), ['b5b6']);
+    assert.notEqual(thrown(() => workshop.makeRecord('x', '', '', '', [])), undefined);
   });
 });
 
@@ -106,7 +120,7 @@ describe('advice', () => {
 
 describe('mining', () => {
   it('finds a mate that was let go', () => {
-    const parcel = workshop.makeRecord(ROOKS.fen, 'b5b6 d9e9', '', '');
+    const parcel = workshop.makeRecord(ROOKS.fen, 'b5b6 d9e9', '', '', []);
     const plies = [];
     const finds = workshop.mineRecord(parcel, 'checks', (ply) => plies.push(ply));
     assert.equal(finds[0].ply, 0);

@@ -16,6 +16,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::ConvertArgs;
 use crate::failure::Failure;
+use crate::parts::{Part, parts};
 use crate::{inspect, output};
 use report::Report;
 use target::{Sink, Target};
@@ -85,8 +86,32 @@ fn beside(path: &Path, args: &ConvertArgs, target: Target) -> PathBuf {
 }
 
 fn read_into(path: &Path, options: &Options, sink: &mut Sink, report: &mut Report) -> Result<(), Failure> {
-    let bytes = inspect::read_file(path)?;
-    let bar = progress_bar(bytes.len());
+    let parts = parts(path)?;
+    let inside = |name: &str| path.join(name);
+    for (name, failure) in parts.unread {
+        report.unread(&inside(&name), &inspect::unread(path, failure));
+    }
+    report.warnings(&parts.warnings);
+    for part in parts.files {
+        let name = part.name.clone();
+        match (read_part(path, &part, options, sink, report)?, name) {
+            (Ok(()), _) => {}
+            (Err(failure), None) => return Err(failure),
+            (Err(failure), Some(name)) => report.unread(&inside(&name), &failure),
+        }
+    }
+    Ok(())
+}
+
+/// Reads one file; what is inside is why nothing could be read of it.
+fn read_part(
+    path: &Path,
+    part: &Part,
+    options: &Options,
+    sink: &mut Sink,
+    report: &mut Report,
+) -> Result<Result<(), Failure>, Failure> {
+    let bar = progress_bar(part.bytes.len());
     let mut broken = None;
     let mut each = |record: Record, at: usize| {
         bar.set_position(at as u64);
@@ -99,15 +124,20 @@ fn read_into(path: &Path, options: &Options, sink: &mut Sink, report: &mut Repor
             }
         }
     };
-    let summary = formats::read_each(&bytes, options, &mut each);
+    let summary = formats::read_each(&part.bytes, options, &mut each);
     bar.finish_and_clear();
     if let Some(failure) = broken {
         return Err(failure);
     }
-    let summary = summary.map_err(|failure| inspect::unread(path, failure))?;
-    report.files += 1;
-    report.warnings(&summary.warnings);
-    Ok(())
+    Ok(match summary {
+        Ok(summary) => {
+            report.files += 1;
+            report.warnings(&summary.warnings);
+            report.warnings(part.warning.as_slice());
+            Ok(())
+        }
+        Err(failure) => Err(inspect::unread(path, failure)),
+    })
 }
 
 /// The files of a folder and the folders in it, in order of their names. Links are not followed.

@@ -14,10 +14,14 @@ use serde_json::{Map, Value};
 use crate::args::InspectArgs;
 use crate::failure::Failure;
 use crate::output;
+use crate::parts::parts;
 
 /// A game as it is printed.
 #[derive(Serialize)]
 struct Game<'a> {
+    /// The file of the zip that it is from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
     format: &'static str,
     title: &'a str,
     fen: String,
@@ -33,58 +37,115 @@ struct Game<'a> {
     warnings: Vec<Note>,
 }
 
-/// A warning: `at` counts what `unit` says.
+/// A warning: `at` counts what `unit` says; `file` is the file of a zip that it concerns, where that is not the game's.
 #[derive(Serialize)]
 struct Note {
     code: &'static str,
     at: usize,
     unit: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
 }
 
 impl From<&Warning> for Note {
     fn from(warning: &Warning) -> Note {
-        Note { code: warning.kind.code(), at: warning.at.number(), unit: warning.at.unit() }
+        Note { code: warning.kind.code(), at: warning.at.number(), unit: warning.at.unit(), file: None }
     }
 }
 
 pub(crate) fn run(args: &InspectArgs) -> Result<ExitCode, Failure> {
-    let bytes = read_file(&args.path)?;
     let options = Options { encoding: encoding(args.encoding.as_deref())?, ..Options::default() };
     let mut printer = Printer { json: args.json, held: None, printed: 0 };
-    let mut broken = None;
-    let summary = formats::read_each(&bytes, &options, &mut |record, _| match printer.take(record) {
-        Ok(()) => ControlFlow::Continue(()),
-        Err(failure) => {
-            broken = Some(failure);
-            ControlFlow::Break(())
+    let parts = parts(&args.path)?;
+    let mut unread = parts.unread;
+    let mut of_zip = Vec::new();
+    let mut read = 0;
+    for part in parts.files {
+        let mut broken = None;
+        let summary = formats::read_each(&part.bytes, &options, &mut |record, _| match printer.take(Held {
+            file: part.name.clone(),
+            record,
+            of_file: Vec::new(),
+        }) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(failure) => {
+                broken = Some(failure);
+                ControlFlow::Break(())
+            }
+        });
+        if let Some(failure) = broken {
+            return Err(failure);
         }
-    })
-    .map_err(|failure| unread(&args.path, failure))?;
-    if let Some(failure) = broken {
-        return Err(failure);
+        match (summary, part.name) {
+            (Ok(summary), _) => {
+                read += 1;
+                printer.tell(summary.warnings.iter().chain(&part.warning).map(Note::from));
+            }
+            (Err(failure), None) => return Err(self::unread(&args.path, failure)),
+            (Err(failure), Some(name)) => unread.push((name, failure)),
+        }
     }
-    printer.finish(&summary.warnings)?;
+    if read == 0 {
+        return Err(nothing_read(&args.path, unread));
+    }
+    let unread = unread.into_iter().map(|(name, failure)| Note {
+        code: failure.kind.code(),
+        at: failure.at,
+        unit: "byte",
+        file: Some(name),
+    });
+    of_zip.extend(parts.warnings.iter().map(Note::from));
+    of_zip.extend(unread);
+    printer.tell(of_zip.into_iter());
+    printer.finish()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// No file of a zip could be read: the reason where it is one, else the list of them.
+fn nothing_read(path: &Path, mut unread: Vec<(String, formats::Failure)>) -> Failure {
+    if unread.len() == 1 {
+        return self::unread(path, unread.remove(0).1);
+    }
+    let list: Vec<Value> = unread
+        .iter()
+        .map(|(name, failure)| serde_json::json!({ "path": name, "code": failure.kind.code() }))
+        .collect();
+    Failure::new("no-records", format!("{}: nothing in it could be read", path.display()))
+        .with("unread", list)
+}
+
+/// A game with the file of a zip that it is from, and what is told of the file as a whole with its last game.
+struct Held {
+    file: Option<String>,
+    record: Record,
+    of_file: Vec<Note>,
 }
 
 /// Holds every game back until the next one comes, because the last is told more.
 struct Printer {
     json: bool,
-    held: Option<Record>,
+    held: Option<Held>,
     printed: usize,
 }
 
 impl Printer {
-    fn take(&mut self, record: Record) -> Result<(), Failure> {
-        match self.held.replace(record) {
-            Some(earlier) => self.print(&earlier, &[]),
+    fn take(&mut self, game: Held) -> Result<(), Failure> {
+        match self.held.replace(game) {
+            Some(earlier) => self.print(earlier),
             None => Ok(()),
         }
     }
 
-    fn finish(&mut self, warnings: &[Warning]) -> Result<(), Failure> {
+    /// Tells more with the game that is held.
+    fn tell(&mut self, notes: impl Iterator<Item = Note>) {
+        if let Some(held) = &mut self.held {
+            held.of_file.extend(notes);
+        }
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
         if let Some(last) = self.held.take() {
-            self.print(&last, warnings)?;
+            self.print(last)?;
         }
         match (self.json, self.printed) {
             (true, 0) => output::line("[]"),
@@ -94,10 +155,10 @@ impl Printer {
         }
     }
 
-    fn print(&mut self, record: &Record, of_file: &[Warning]) -> Result<(), Failure> {
+    fn print(&mut self, held: Held) -> Result<(), Failure> {
         let opening = if self.printed == 0 { '[' } else { ',' };
         self.printed += 1;
-        let game = game(record, of_file);
+        let game = game(&held.record, held.file.as_deref(), held.of_file);
         if self.json {
             return output::line(&format!("{opening}{}", output::to_json(&game)));
         }
@@ -105,10 +166,11 @@ impl Printer {
     }
 }
 
-fn game<'a>(record: &'a Record, of_file: &[Warning]) -> Game<'a> {
+fn game<'a>(record: &'a Record, file: Option<&'a str>, of_file: Vec<Note>) -> Game<'a> {
     let tree = &record.tree;
     let main: Vec<_> = tree.main_line().map(|id| tree.node(id)).collect();
     Game {
+        file,
         format: record.format.code(),
         title: record.title(),
         fen: record.fen(),
@@ -119,7 +181,7 @@ fn game<'a>(record: &'a Record, of_file: &[Warning]) -> Game<'a> {
         comments: tree.comment_count(),
         result: record.result.token(),
         tags: record.tags.iter().map(|(name, value)| (name.to_owned(), value.into())).collect(),
-        warnings: record.warnings.iter().chain(of_file).map(Note::from).collect(),
+        warnings: record.warnings.iter().map(Note::from).chain(of_file).collect(),
     }
 }
 
@@ -136,7 +198,11 @@ fn in_words(game: &Game, number: usize) -> Vec<String> {
             game.comments
         ),
     ];
-    lines.extend(game.warnings.iter().map(|note| format!("   {} ({} {})", note.code, note.unit, note.at)));
+    lines.extend(game.file.map(|file| format!("   in {file}")));
+    lines.extend(game.warnings.iter().map(|note| match &note.file {
+        Some(file) => format!("   {} ({file})", note.code),
+        None => format!("   {} ({} {})", note.code, note.unit, note.at),
+    }));
     lines
 }
 

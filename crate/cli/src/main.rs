@@ -28,6 +28,7 @@ mod notate;
 mod output;
 mod pace;
 mod packs;
+mod parts;
 mod perft;
 mod positions;
 mod read;

@@ -62,6 +62,29 @@ fn inspect_prints_every_game() {
 }
 
 #[test]
+fn a_zip_is_read_file_by_file() {
+    let path = fixture("collection.zip");
+    let games = inspect(&path);
+    let games = games.as_array().unwrap();
+    let files: Vec<&str> = games.iter().map(|game| game["file"].as_str().unwrap()).collect();
+    assert_eq!(files[..3], ["残局/双车.xqf", "残局/全局.txt", "残局/全局.txt"]);
+    assert_eq!(files[3..], ["inner.zip/several.pgn"; 8]);
+    assert_eq!(games[0]["moves"], inspect(&fixture("tree_v18.xqf"))[0]["moves"]);
+    let last = games[10]["warnings"].as_array().unwrap();
+    let told: Vec<(&Value, &Value)> = last
+        .iter()
+        .filter(|note| note["file"].is_string())
+        .map(|note| (&note["file"], &note["code"]))
+        .collect();
+    let expected = [("locked.pgn", "encrypted"), ("noise.bin", "unknown-format")];
+    assert_eq!(told, expected.map(|(file, code)| (json!(file), json!(code))).each_ref().map(|(a, b)| (a, b)));
+    let folder = Folder::new("zip");
+    let report = canju(&["convert", &path, &folder.path("all.pgn"), "--json"]).json();
+    assert_eq!((&report["files"], &report["records"]), (&json!(3), &json!(11)));
+    assert_eq!(report["unread"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn inspect_fails_by_name() {
     let folder = Folder::new("fails");
     for (name, bytes, code) in [

@@ -3,33 +3,24 @@
 //! A set asks for mates and holds no games. Read as records its notes become comments on their lines; written from records,
 //! comments become notes, and what a set has no room for is said. Whether there is a mate is for whoever opens it to prove.
 
+mod read;
+mod terms;
+mod write;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use xiangqi::{Color, Role, Setup, fen};
 
-use crate::detect::Format;
-use crate::failure::{Failure, FailureKind};
-use crate::loss::{LossKind, Losses, Written};
-use crate::reading::Reading;
-use crate::record::{GameResult, Record};
-use crate::referee;
-use crate::tree::{NodeId, Tree};
-use crate::warning::{Place, WarningKind};
+pub(crate) use read::read;
+pub use write::write;
 
 const NAME: &str = "canju-set";
 const VERSION: u32 = 1;
 
-/// What the page takes of one set: exercises, characters of a title and of a note, notes of an exercise, plies of a note's line.
-const MOST_EXERCISES: usize = 60;
-const TITLE: usize = 20;
-const NOTE: usize = 200;
-const MOST_NOTES: usize = 20;
-const MOST_LINE: usize = 59;
-
 /// Tags of an exercise that PGN has no names for.
 const GOAL: &str = "Goal";
 const LENGTH: &str = "MateIn";
+const PUZZLE: &str = "Puzzle";
 
 #[derive(Serialize, Deserialize)]
 struct Set {
@@ -38,12 +29,14 @@ struct Set {
     #[serde(default)]
     title: String,
     #[serde(default)]
-    options: Option<Options>,
+    options: Terms,
     exercises: Vec<Exercise>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Options {
+/// Under what terms a set is solved (`options`).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Terms {
     hints: bool,
     tries: u8,
     locked: bool,
@@ -56,6 +49,8 @@ struct Exercise {
     fen: String,
     goal: String,
     length: Option<u16>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    puzzle: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     title: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -70,154 +65,9 @@ pub(crate) fn is_set(text: &str) -> bool {
     head.trim_start_matches('\u{FEFF}').starts_with('{') && head.contains("\"format\":\"canju-set\"")
 }
 
-pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
-    let set: Set = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))
-        .map_err(|_| Failure::new(FailureKind::BrokenMarkup, 0))?;
-    if set.version > VERSION {
-        return Err(Failure::new(FailureKind::UnknownVersion, 0));
-    }
-    if set.exercises.is_empty() {
-        return Err(Failure::new(FailureKind::NoGames, 0));
-    }
-    for exercise in set.exercises {
-        let record = record(&set.title, exercise, reading.node_limit());
-        if !reading.give_text(record, text.len()) {
-            break;
-        }
-    }
-    Ok(())
-}
-
-fn record(event: &str, exercise: Exercise, limit: usize) -> Record {
-    let parsed = fen::parse(&exercise.fen);
-    let blank = Setup { board: xiangqi::Board::EMPTY, ..Setup::start() };
-    let mut record = Record::new(Format::Canju, parsed.as_ref().map_or(blank, |parsed| parsed.setup.clone()));
-    if let Err(error) = parsed {
-        record.warn(WarningKind::BadFen(error.kind), Place::Setup);
-    }
-    record.tags.set("Title", exercise.title);
-    record.tags.set("Event", event);
-    record.tags.set(GOAL, exercise.goal);
-    if let Some(length) = exercise.length {
-        record.tags.set(LENGTH, length.to_string());
-    }
-    record.tree.set_comment(NodeId::ROOT, &exercise.note);
-    for (line, note) in exercise.notes {
-        let mut last = NodeId::ROOT;
-        for m in line.split(' ').map_while(|text| text.parse().ok()) {
-            if record.tree.len() > limit {
-                record.warn(WarningKind::TooManyNodes, Place::Setup);
-                break;
-            }
-            let known = record.tree.children(last).find(|&child| record.tree.node(child).m == Some(m));
-            last = known.unwrap_or_else(|| record.tree.add(last, Some(m)));
-        }
-        record.tree.add_comment(last, &note);
-    }
-    referee::judge(&mut record);
-    record
-}
-
-/// Writes records as one set with the options that a new set has. The first sixty positions with a king on each side are taken.
-pub fn write(records: &[Record]) -> Written {
-    let mut losses = Losses::default();
-    let mut exercises = Vec::new();
-    for (index, record) in records.iter().enumerate() {
-        losses.record = index;
-        if exercises.len() == MOST_EXERCISES || !has_kings(&record.setup) {
-            losses.add(LossKind::Records);
-            continue;
-        }
-        exercises.push(exercise(record, &mut losses));
-    }
-    let event = records.first().and_then(|record| record.tags.get("Event")).unwrap_or_default();
-    let options = Options { hints: true, tries: 0, locked: true, defence: "longest".into(), minutes: 0 };
-    let set = Set {
-        format: NAME.into(),
-        version: VERSION,
-        title: plain(event, TITLE),
-        options: Some(options),
-        exercises,
-    };
-    let mut text = serde_json::to_string_pretty(&set).unwrap_or_default();
-    text.push('\n');
-    losses.written(text.into_bytes())
-}
-
-fn has_kings(setup: &Setup) -> bool {
-    [Color::Red, Color::Black].into_iter().all(|color| {
-        let is_king = |piece: xiangqi::Piece| piece.role == Role::King && piece.color == color;
-        setup.board.pieces().filter(|&(_, piece)| is_king(piece)).count() == 1
-    })
-}
-
-fn exercise(record: &Record, losses: &mut Losses) -> Exercise {
-    let cut = |text: &str, most: usize, losses: &mut Losses| {
-        let plain = plain(text, most);
-        if plain != text.trim() {
-            losses.add(LossKind::LongTexts);
-        }
-        plain
-    };
-    let title = cut(record.title(), TITLE, losses);
-    let note = cut(&record.tree.node(NodeId::ROOT).comment, NOTE, losses);
-    losses.of_tags(&record.tags, |name| ["Title", "Event", GOAL, LENGTH].contains(&name));
-    losses.of_tree(&record.tree);
-    if record.result != GameResult::Unknown {
-        losses.add(LossKind::Result);
-    }
-    if (record.setup.halfmove, record.setup.fullmove) != (0, 1) {
-        losses.add(LossKind::Counters);
-    }
-    let mut notes = BTreeMap::new();
-    for (id, depth) in record.tree.preorder().skip(1) {
-        let node = record.tree.node(id);
-        let is_leaf = record.tree.first_child(id).is_none();
-        if node.comment.is_empty() {
-            if is_leaf {
-                losses.add(LossKind::Moves);
-            }
-        } else if notes.len() == MOST_NOTES || depth > MOST_LINE {
-            losses.add(LossKind::Comments);
-        } else if let Some(line) = line_to(&record.tree, id) {
-            notes.insert(line, cut(&node.comment, NOTE, losses));
-        }
-    }
-    Exercise {
-        fen: fen::write_position(&record.setup),
-        goal: record.tags.get(GOAL).filter(|&goal| goal == "checks").unwrap_or("any").into(),
-        length: record
-            .tags
-            .get(LENGTH)
-            .and_then(|length| length.parse().ok())
-            .filter(|length| (1..=500).contains(length)),
-        title,
-        note,
-        notes,
-    }
-}
-
-/// The moves to a node; nothing where one of them is a text.
-fn line_to(tree: &Tree, to: NodeId) -> Option<String> {
-    let mut moves = Vec::new();
-    let mut at = to;
-    while let Some(parent) = tree.parent(at) {
-        moves.push(tree.node(at).m?.to_string());
-        at = parent;
-    }
-    moves.reverse();
-    Some(moves.join(" "))
-}
-
-/// A text without line breaks, no longer than so many characters.
-fn plain(text: &str, most: usize) -> String {
-    let line: String = text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).take(most).collect();
-    line.trim().to_owned()
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::{Format, Import, LossKind, Options, canju, read};
+    use crate::{Format, Import, LossKind, Options, WarningKind, canju, read};
 
     const SET: &str = r#"{"format": "canju-set", "version": 1, "title": "周三作业",
         "options": {"hints": true, "tries": 0, "locked": true, "defence": "longest", "minutes": 0},
@@ -238,6 +88,58 @@ mod tests {
         let written = canju::write(&set.records);
         assert!(written.losses.is_empty(), "{:?}", written.losses);
         assert_eq!(import(std::str::from_utf8(&written.bytes).unwrap()).records, set.records);
+    }
+
+    #[test]
+    fn puzzles_of_the_library_and_terms_stay_with_a_set() {
+        let text = r#"{"format":"canju-set","version":1,"title":"第一课","options":{"hints":false,"tries":3,"locked":false,"defence":"all","minutes":30},
+            "exercises":[{"fen":"3k5/9/9/R8/1R7/9/9/9/9/5K3 w","goal":"checks","length":2,"puzzle":"drill-02.7"}]}"#;
+        let set = import(text);
+        assert_eq!(set.records[0].tags.get("Puzzle"), Some("drill-02.7"));
+        let written = canju::write(&set.records);
+        assert!(written.losses.is_empty(), "{:?}", written.losses);
+        let value = |bytes: &[u8]| serde_json::from_slice::<serde_json::Value>(bytes).unwrap();
+        assert_eq!(value(&written.bytes), value(text.as_bytes()));
+    }
+
+    #[test]
+    fn what_the_records_of_one_set_do_not_share_is_said() {
+        let with = |event: &str, minutes: u8| {
+            let text = format!(
+                r#"{{"format":"canju-set","version":1,"title":"{event}","options":{{"minutes":{minutes}}},
+                "exercises":[{{"fen":"3k5/9/9/R8/1R7/9/9/9/9/5K3 w","goal":"any","length":null}}]}}"#
+            );
+            import(&text).records.remove(0)
+        };
+        let lost = |records: &[crate::Record]| {
+            canju::write(records).losses.iter().map(|loss| (loss.record, loss.kind)).collect::<Vec<_>>()
+        };
+        assert_eq!(lost(&[with("a", 5), with("a", 5)]), []);
+        assert_eq!(lost(&[with("a", 5), with("b", 5), with("a", 6)]), [1, 2].map(|n| (n, LossKind::Tags)));
+        // The page takes no more than three hours.
+        assert_eq!(lost(&[with("a", 200)]), [(0, LossKind::Tags)]);
+        let long = "题".repeat(21);
+        assert_eq!(lost(&[with(&long, 0)]), [(0, LossKind::LongTexts)]);
+    }
+
+    #[test]
+    fn a_note_to_no_line_stays_off_the_moves_before_it() {
+        let text = SET.replace("b5d5", "b5d5 nonsense");
+        let record = &import(&text).records[0];
+        assert_eq!(record.warnings[0].kind, WarningKind::UnreadMove);
+        let (first, after) = (record.tree.main_line().next().unwrap(), record.tree.main_line().nth(1));
+        let notes: Vec<(&str, Option<&str>)> = [Some(first), after]
+            .into_iter()
+            .flatten()
+            .map(|id| (record.tree.node(id).comment.as_str(), record.tree.node(id).text.as_deref()))
+            .collect();
+        assert!(!notes.contains(&("对", None)), "{notes:?}");
+        assert!(
+            canju::write(std::slice::from_ref(record))
+                .losses
+                .iter()
+                .any(|loss| loss.kind == LossKind::Comments)
+        );
     }
 
     #[test]

@@ -32,19 +32,19 @@ pub(crate) fn is_che(text: &str) -> bool {
 pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
     let numbers: Vec<u32> = text.split_ascii_whitespace().map_while(|word| word.parse().ok()).collect();
     let count = numbers.get(1).copied().unwrap_or_default() as usize;
-    let rows: Vec<&[u32]> = numbers
-        .get(HEAD..)
-        .unwrap_or_default()
-        .chunks_exact(PER_MOVE)
-        .take(count.min(reading.node_limit()))
-        .collect();
+    let rows: Vec<&[u32]> =
+        numbers.get(HEAD..).unwrap_or_default().chunks_exact(PER_MOVE).take(count).collect();
+    let limit = reading.node_limit();
     if rows.is_empty() {
         return Err(Failure::new(FailureKind::Truncated, text.len()));
     }
     let mirrored = is_mirrored(&rows);
     let mut record = Record::new(Format::Che, Setup::start());
     let mut parent = NodeId::ROOT;
-    for (index, row) in rows.iter().enumerate() {
+    if rows.len() > limit {
+        record.warn(WarningKind::TooManyNodes, Place::Ply(limit + 1));
+    }
+    for (index, row) in rows.iter().take(limit).enumerate() {
         let square = |rank: u32, file: u32| {
             let square = Square::new(u8::try_from(file).ok()?, u8::try_from(rank).ok()?)?;
             Some(if mirrored { square.mirror() } else { square })

@@ -27,10 +27,16 @@ pub enum FailureKind {
     UnknownVersion,
     /// A library that holds no game.
     NoGames,
+    /// An archive in which there is no file.
+    NoFiles,
     /// An opening book, which holds no games (`SQLite`).
     OpeningBook,
-    /// An archive, whose files have to be taken out first (zip, rar, 7z, gzip).
+    /// An archive, whose files have to be taken out first (rar, 7z, gzip; a zip that lies too deep in others).
     Archive,
+    /// A file of an archive that is locked with a password.
+    Encrypted,
+    /// A file of an archive that is packed in a way that is not unpacked here.
+    UnknownPacking,
     /// The compressed part is damaged.
     BadCompression,
     /// The mark-up is broken before the first game.
@@ -47,8 +53,11 @@ impl FailureKind {
             FailureKind::Truncated => "truncated",
             FailureKind::UnknownVersion => "unknown-version",
             FailureKind::NoGames => "no-games",
+            FailureKind::NoFiles => "no-files",
             FailureKind::OpeningBook => "opening-book",
             FailureKind::Archive => "archive",
+            FailureKind::Encrypted => "encrypted",
+            FailureKind::UnknownPacking => "unknown-packing",
             FailureKind::BadCompression => "bad-compression",
             FailureKind::BrokenMarkup => "broken-markup",
         }
@@ -70,8 +79,11 @@ impl fmt::Display for Failure {
             FailureKind::Truncated => "the file ends before the first game does",
             FailureKind::UnknownVersion => "a version of the format that is not known",
             FailureKind::NoGames => "the library holds no game",
+            FailureKind::NoFiles => "an archive in which there is no file",
             FailureKind::OpeningBook => "an opening book, which holds no games",
             FailureKind::Archive => "an archive, whose files have to be taken out first",
+            FailureKind::Encrypted => "locked with a password",
+            FailureKind::UnknownPacking => "packed in a way that is not unpacked here",
             FailureKind::BadCompression => "the compressed part is damaged",
             FailureKind::BrokenMarkup => "the mark-up is broken before the first game",
         })?;

@@ -168,6 +168,9 @@ fn read_line(parts: Line, node_limit: usize) -> Option<Record> {
         record.warn(WarningKind::Fen(warning), Place::Setup);
     }
     let mut parent = NodeId::ROOT;
+    if parsed.moves.len() > node_limit {
+        record.warn(WarningKind::TooManyNodes, Place::Ply(node_limit + 1));
+    }
     for m in parsed.moves.into_iter().take(node_limit) {
         parent = record.tree.add(parent, Some(m));
     }

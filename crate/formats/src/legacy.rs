@@ -73,7 +73,7 @@ pub(crate) fn read_mxq(bytes: &[u8], reading: &mut Reading) -> Result<(), Failur
     let mut moves = Vec::new();
     for string in strings.by_ref() {
         ended = string == MXQ_END;
-        if ended || moves.len() >= reading.node_limit() {
+        if ended {
             break;
         }
         moves.push(mxq_move(string));
@@ -87,7 +87,11 @@ pub(crate) fn read_mxq(bytes: &[u8], reading: &mut Reading) -> Result<(), Failur
 
 fn give_line(mut record: Record, moves: &[Option<Move>], at: usize, reading: &mut Reading) {
     let mut parent = NodeId::ROOT;
-    for (index, m) in moves.iter().enumerate() {
+    let limit = reading.node_limit();
+    if moves.len() > limit {
+        record.warn(WarningKind::TooManyNodes, Place::Ply(limit + 1));
+    }
+    for (index, m) in moves.iter().take(limit).enumerate() {
         parent = record.tree.add(parent, *m);
         if m.is_none() {
             record.tree.node_mut(parent).text = Some("?".into());
@@ -139,7 +143,7 @@ pub(crate) fn read_unsigned(bytes: &[u8], reading: &mut Reading) -> Option<Forma
         .map(|moves| (Format::Ccm, moves))
         .or_else(|| chn_moves(bytes).map(|moves| (Format::Chn, moves)));
     let (format, moves) = found?;
-    let moves: Vec<Option<Move>> = moves.into_iter().take(reading.node_limit()).map(Some).collect();
+    let moves: Vec<Option<Move>> = moves.into_iter().map(Some).collect();
     give_line(Record::new(format, Setup::start()), &moves, bytes.len(), reading);
     Some(format)
 }

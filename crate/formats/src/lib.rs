@@ -12,6 +12,7 @@
 //!
 //! What is read and written, field by field, is told in `docs/formats.md`.
 
+pub mod archive;
 mod bytes;
 #[cfg(feature = "sets")]
 pub mod canju;

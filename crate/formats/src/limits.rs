@@ -5,6 +5,8 @@
 pub struct Limits {
     /// Bytes of the file, and of what it unpacks to.
     pub bytes: usize,
+    /// Files of an archive.
+    pub members: usize,
     /// Nodes of one record.
     pub nodes: usize,
     /// Nodes of all records of the file together.
@@ -16,8 +18,16 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 256 MiB, half a million nodes a record, eight million in all, two hundred thousand games, depth 1000.
+    /// 256 MiB, twenty thousand files, half a million nodes a record, eight million in all, two hundred thousand games, depth
+    /// 1000.
     fn default() -> Limits {
-        Limits { bytes: 256 << 20, nodes: 500_000, total_nodes: 8_000_000, games: 200_000, depth: 1000 }
+        Limits {
+            bytes: 256 << 20,
+            members: 20_000,
+            nodes: 500_000,
+            total_nodes: 8_000_000,
+            games: 200_000,
+            depth: 1000,
+        }
     }
 }

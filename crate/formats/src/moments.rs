@@ -47,16 +47,26 @@ pub struct Moment {
     pub broken: Option<usize>,
 }
 
-/// The moments of a record: the set-up first, then marked ones in the order of the tree, each position once.
-pub fn moments(record: &Record) -> Vec<Moment> {
+/// The moments of a record.
+#[derive(Clone, Debug, Default)]
+pub struct Moments {
+    /// The set-up first, then marked ones in the order of the tree, each position once; at most [`MOST`].
+    pub found: Vec<Moment>,
+    /// The ply, counted in its own line from 1, of the first marked move that found no room.
+    pub left_at: Option<usize>,
+}
+
+/// The moments of a record.
+pub fn moments(record: &Record) -> Moments {
     let tree = &record.tree;
-    let mut found = Vec::new();
+    let mut all = Moments::default();
+    let found = &mut all.found;
     let mut seen = BTreeSet::new();
     if record.setup.board != Setup::start().board {
         found.push(moment(Mark::SetUp, 0, record.setup.clone(), tree, tree.first_child(NodeId::ROOT)));
         seen.insert(fen::write_position(&record.setup));
     }
-    let Ok(mut position) = Position::try_from_loose(&record.setup) else { return found };
+    let Ok(mut position) = Position::try_from_loose(&record.setup) else { return all };
     let mut played: Vec<Undo> = Vec::new();
     for (id, depth) in tree.preorder().skip(1) {
         while played.len() >= depth {
@@ -70,14 +80,15 @@ pub fn moments(record: &Record) -> Vec<Moment> {
         if let Some(mark) = mark(node)
             && seen.insert(fen::write_position(&position.setup()))
         {
-            found.push(moment(mark, depth - 1, position.setup(), tree, Some(id)));
             if found.len() == MOST {
+                all.left_at = Some(depth);
                 break;
             }
+            found.push(moment(mark, depth - 1, position.setup(), tree, Some(id)));
         }
         played.push(position.play_unchecked(m));
     }
-    found
+    all
 }
 
 fn mark(node: &Node) -> Option<Mark> {
@@ -109,7 +120,7 @@ mod tests {
     use crate::{Options, read};
 
     fn of(text: &str) -> Vec<Moment> {
-        moments(&read(text.as_bytes(), &Options::default()).unwrap().records[0])
+        moments(&read(text.as_bytes(), &Options::default()).unwrap().records[0]).found
     }
 
     #[test]
@@ -133,6 +144,27 @@ mod tests {
         let marks: Vec<(Mark, usize)> = found.iter().map(|moment| (moment.mark, moment.ply)).collect();
         assert_eq!(marks, [(Mark::Glyph, 2), (Mark::Comment, 3)]);
         assert_eq!(found[1].line.len(), 1);
+    }
+
+    #[test]
+    fn marks_beyond_the_most_are_told() {
+        let mut record = Record::new(crate::Format::Pgn, Setup::start());
+        let mut position = Position::start();
+        let mut seen = BTreeSet::new();
+        let mut last = NodeId::ROOT;
+        for _ in 0..=MOST {
+            seen.insert(fen::write_position(&position.setup()));
+            let fresh = position.legal_moves().iter().copied().find(|&m| {
+                let mut after = position.clone();
+                after.play(m).is_ok() && !seen.contains(&fen::write_position(&after.setup()))
+            });
+            position.play(fresh.unwrap()).unwrap();
+            last = record.tree.add(last, fresh);
+            record.tree.node_mut(last).nags = [1].into();
+            record.tree.node_mut(last).standing = Standing::Legal;
+        }
+        let all = moments(&record);
+        assert_eq!((all.found.len(), all.left_at), (MOST, Some(MOST + 1)));
     }
 
     #[test]

@@ -51,6 +51,15 @@ impl Record {
         fen::write(&self.setup)
     }
 
+    /// Takes the result from a text; words that name none are kept as the way it ended.
+    pub(crate) fn take_result(&mut self, text: &str) {
+        match GameResult::from_text(text) {
+            Some(result) => self.result = result,
+            None if self.tags.get("Termination").is_none() => self.tags.set("Termination", text),
+            None => {}
+        }
+    }
+
     pub(crate) fn warn(&mut self, kind: WarningKind, at: Place) {
         crate::warning::push(&mut self.warnings, kind, at);
     }
@@ -116,5 +125,13 @@ mod tests {
         assert_eq!(GameResult::from_text("黑方勝"), Some(GameResult::BlackWins));
         assert_eq!(GameResult::from_text("炮二平五"), None);
         assert_eq!(GameResult::from_text(""), None);
+    }
+
+    #[test]
+    fn words_that_name_no_result_are_kept() {
+        let mut record = Record::new(Format::Pgn, Setup::start());
+        record.take_result("红胜");
+        record.take_result("黑方超时");
+        assert_eq!((record.result, record.tags.get("Termination")), (GameResult::RedWins, Some("黑方超时")));
     }
 }

@@ -94,6 +94,14 @@ impl Tree {
         NodeId(id)
     }
 
+    /// Adds what a line from the root on has beyond the moves that are there; gives its last node.
+    pub fn add_line(&mut self, moves: impl Iterator<Item = Move>) -> NodeId {
+        moves.fold(NodeId::ROOT, |last, m| {
+            let known = self.children(last).find(|&child| self.node(child).m == Some(m));
+            known.unwrap_or_else(|| self.add(last, Some(m)))
+        })
+    }
+
     /// Takes away the node added last, if it has no child; the root stays.
     pub(crate) fn pop_leaf(&mut self) -> Option<Node> {
         let id = self.nodes.len() as u32 - 1;

@@ -81,6 +81,8 @@ pub enum WarningKind {
     TooManyNodes,
     /// More games than are read; the rest was left out.
     TooManyGames,
+    /// More files in an archive than are read; the rest was left out.
+    TooManyFiles,
     /// Variations nested deeper than is read; the rest was left out.
     TooDeep,
     /// More warnings than are kept.
@@ -134,6 +136,7 @@ impl WarningKind {
             WarningKind::BadBytes => "bad-bytes",
             WarningKind::TooManyNodes => "too-many-nodes",
             WarningKind::TooManyGames => "too-many-games",
+            WarningKind::TooManyFiles => "too-many-files",
             WarningKind::TooDeep => "too-deep",
             WarningKind::MoreWarnings => "more-warnings",
             WarningKind::IllegalMove => "illegal-move",

@@ -6,7 +6,7 @@ use crate::detect::Format;
 use crate::failure::{Failure, FailureKind};
 use crate::pgn::{read_moves, set_fen};
 use crate::reading::Reading;
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 
 const START: &str = "START{";
 const END: &str = "}END";
@@ -49,7 +49,7 @@ fn read_head(head: &str, record: &mut Record) {
         match name {
             "FORMAT" => {}
             "FEN" => set_fen(record, value),
-            "RESULT" => record.result = GameResult::from_text(value).unwrap_or_default(),
+            "RESULT" => record.take_result(value),
             "RED" => read_player(value, "Red", record),
             "BLACK" => read_player(value, "Black", record),
             "DATE" => record.tags.set("Date", value),

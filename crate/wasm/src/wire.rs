@@ -32,8 +32,8 @@ pub use message::{Certificate, Progress, Request, Response, SolveAnswer, SolveVe
 pub use mining::{Fate, Find};
 #[cfg(feature = "workshop")]
 pub use records::{
-    FileReport, LossNote, Mark, Moment, NodeView, Note, RecordBatch, RecordHead, RecordView, Standing, Tag,
-    Unread,
+    FileReport, LossNote, Mark, MemberHead, Moment, NodeView, Note, RecordBatch, RecordHead, RecordView,
+    Standing, Tag, Unread,
 };
 #[cfg(feature = "engine")]
 pub use rules::{FenReport, MoveNames, MoveReading, PlacedPiece, PositionView, ReadingError, Side, Status};

@@ -2,6 +2,7 @@
 //! end; who wants to cancel one ends the worker it runs in.
 
 pub mod advise;
+pub mod archive;
 mod heads;
 pub mod mine;
 pub mod records;

@@ -12,6 +12,7 @@ use xiangqi::{Move, Position};
 
 use crate::failure::Failure;
 use crate::inspect;
+use crate::parts::parts;
 
 /// One line of play and where it stands.
 #[derive(Clone, Debug)]
@@ -60,39 +61,60 @@ impl Reader {
         path: &Path,
         mut each: impl FnMut(Line) -> Result<(), Failure>,
     ) -> Result<Met, Failure> {
-        let bytes = inspect::read_file(path)?;
         let file: Arc<str> = path.display().to_string().into();
         let mut met = Met::default();
-        if is_json_lines(&bytes) {
-            for text in String::from_utf8_lossy(&bytes).lines().filter(|text| !text.trim().is_empty()) {
+        let parts = parts(path)?;
+        let mut unread = parts.unread.into_iter().map(|(_, failure)| failure).next();
+        let mut read = 0;
+        for part in parts.files {
+            match self.read_part(&part.bytes, &file, &mut met, &mut each)? {
+                None => read += 1,
+                Some(failure) => unread = Some(failure),
+            }
+        }
+        match unread {
+            Some(failure) if read == 0 => Err(inspect::unread(path, failure)),
+            _ => Ok(met),
+        }
+    }
+
+    /// Reads one file, which may be inside a zip; gives why nothing could be read of it.
+    fn read_part(
+        self,
+        bytes: &[u8],
+        file: &Arc<str>,
+        met: &mut Met,
+        each: &mut impl FnMut(Line) -> Result<(), Failure>,
+    ) -> Result<Option<formats::Failure>, Failure> {
+        if is_json_lines(bytes) {
+            for text in String::from_utf8_lossy(bytes).lines().filter(|text| !text.trim().is_empty()) {
                 met.games += 1;
                 match game(text) {
                     Some((start, moves)) => {
-                        let file = Arc::clone(&file);
+                        let file = Arc::clone(file);
                         each(Line { file, game: met.games, variation: 0, start, moves, from: 0 })?;
                     }
                     None => met.unplayable += 1,
                 }
             }
-            return Ok(met);
+            return Ok(None);
         }
         let mut broken = None;
-        formats::read_each(&bytes, &self.options, &mut |record, _| {
+        let result = formats::read_each(bytes, &self.options, &mut |record, _| {
             met.games += 1;
             let Ok(start) = Position::try_from_loose(&record.setup) else {
                 met.unplayable += 1;
                 return ControlFlow::Continue(());
             };
-            for line in self.lines(&file, met.games, &start, &record) {
+            for line in self.lines(file, met.games, &start, &record) {
                 if let Err(failure) = each(line) {
                     broken = Some(failure);
                     return ControlFlow::Break(());
                 }
             }
             ControlFlow::Continue(())
-        })
-        .map_err(|failure| inspect::unread(path, failure))?;
-        broken.map_or(Ok(met), Err)
+        });
+        broken.map_or(Ok(result.err()), Err)
     }
 
     /// The main line, and each variation as a line of its own from the start of the game.

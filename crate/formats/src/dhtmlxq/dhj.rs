@@ -6,7 +6,7 @@ use super::fields::{self, next_field};
 use crate::detect::Format;
 use crate::failure::{Failure, FailureKind};
 use crate::reading::Reading;
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 use crate::referee;
 use crate::tree::NodeId;
 use crate::warning::{Place, WarningKind};
@@ -81,7 +81,7 @@ fn read_record(values: &[(&str, &str)], text: &str, node_limit: usize) -> Record
             BOARD => read_board(plain, &mut record),
             SIDE if plain == "1" => record.setup.turn = Color::Black,
             SIDE | MOVES | "33" => {}
-            RESULT => record.result = GameResult::from_text(plain).unwrap_or_default(),
+            RESULT => record.take_result(plain),
             _ => {
                 if let Some((_, tag)) = TAGS.iter().find(|(number, _)| *number == key) {
                     record.tags.set(tag, plain);
@@ -91,8 +91,11 @@ fn read_record(values: &[(&str, &str)], text: &str, node_limit: usize) -> Record
             }
         }
     }
-    let moves = values.iter().find(|(key, _)| *key == MOVES).map(|(_, value)| fields::digits_of(value));
-    let nodes = add_moves(&moves.unwrap_or_default(), &mut record, node_limit);
+    let moves = values.iter().find(|(key, _)| *key == MOVES).map_or("", |(_, value)| value);
+    if !fields::holds_only_digits(moves) {
+        record.warn(WarningKind::BadValue, Place::Ply(1));
+    }
+    let nodes = add_moves(&fields::digits_of(moves), &mut record, node_limit);
     read_comments(text, &nodes, &mut record);
     let told = record.setup.turn;
     referee::check_side(&mut record, told);
@@ -109,6 +112,8 @@ fn read_board(text: &str, record: &mut Record) {
     let chars: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     if chars.len() < 90 {
         record.warn(WarningKind::Truncated, Place::Setup);
+    } else if chars.len() > 90 {
+        record.warn(WarningKind::BadLength, Place::Setup);
     }
     for (index, &c) in chars.iter().take(90).enumerate() {
         let square = Square::new((index % 9) as u8, 9 - (index / 9) as u8);
@@ -149,14 +154,19 @@ fn read_comments(text: &str, nodes: &[NodeId], record: &mut Record) {
     let mut at = 0;
     while let Some(field) = next_field(text, COMMENT_PREFIX, at) {
         at = field.end.max(at + 1);
-        let Some(step) = field.key.strip_prefix("comment_0_").and_then(|step| step.parse::<usize>().ok())
-        else {
-            continue;
-        };
+        let Some(key) = field.key.strip_prefix("comment_") else { continue };
+        let step = key.strip_prefix("0_").and_then(|step| step.parse::<usize>().ok());
         // The closing tag has another name, so the value runs up to any closing tag.
         let value = field.value.split("[/").next().unwrap_or_default();
-        if let Some(&node) = nodes.get(step) {
-            record.tree.add_comment(node, fields::text_of(value).trim());
+        let text = fields::text_of(value);
+        match step.and_then(|step| nodes.get(step)) {
+            Some(&node) => record.tree.add_comment(node, text.trim()),
+            None if text.trim().is_empty() => {}
+            // Of another branch, which the format does not have, or behind the last move.
+            None => {
+                record.warn(WarningKind::LostBranch, Place::Ply(step.unwrap_or_default()));
+                record.tree.add_comment(NodeId::ROOT, text.trim());
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::detect::Format;
 use crate::failure::{Failure, FailureKind};
 use crate::pgn::set_fen;
 use crate::reading::Reading;
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 use crate::referee;
 use crate::tree::NodeId;
 use crate::warning::{Place, WarningKind};
@@ -113,7 +113,12 @@ fn read_record(fields: &[Field], node_limit: usize) -> Record {
     let fen = value("fen").map(fields::text_of).filter(|fen| !fen.trim().is_empty());
     match (&fen, value("binit")) {
         (Some(fen), _) => set_fen(&mut record, fen.trim()),
-        (None, Some(binit)) => read_binit(&fields::digits_of(binit), &mut record),
+        (None, Some(binit)) => {
+            if !fields::holds_only_digits(binit) {
+                record.warn(WarningKind::BadValue, Place::Setup);
+            }
+            read_binit(&fields::digits_of(binit), &mut record);
+        }
         (None, None) => {}
     }
     let mut branches = Vec::new();
@@ -161,11 +166,15 @@ fn read_binit(digits: &[u8], record: &mut Record) {
     record.setup.board = Board::EMPTY;
     if digits.len() < 64 {
         record.warn(WarningKind::Truncated, Place::Setup);
+    } else if digits.len() > 64 {
+        record.warn(WarningKind::BadLength, Place::Setup);
     }
     for (place, pair) in digits.chunks_exact(2).take(32).enumerate() {
         let square = 9_u8.checked_sub(pair[1] - b'0').and_then(|rank| Square::new(pair[0] - b'0', rank));
         match square {
-            None => {}
+            // Rank 9 of file 9 is where pieces that are not on the board are.
+            None if pair == b"99" => {}
+            None => record.warn(WarningKind::OffBoard, Place::Setup),
             Some(square) if record.setup.board.piece_at(square).is_some() => {
                 record.warn(WarningKind::PointTaken, Place::Setup);
             }
@@ -204,7 +213,7 @@ fn read_tag(key: &str, value: &str, record: &mut Record) {
         return;
     }
     if key == "result" {
-        record.result = GameResult::from_text(text).unwrap_or_default();
+        record.take_result(text);
         return;
     }
     match TAGS.iter().find(|(name, _)| *name == key) {

@@ -2,7 +2,7 @@
 
 use xiangqi::{Board, Setup, fen};
 
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 use crate::warning::{Place, WarningKind};
 
 /// A tag pair and the length of its text.
@@ -71,7 +71,7 @@ fn loose(line: &str) -> (String, usize) {
 pub(super) fn apply(record: &mut Record, name: &str, value: &str) {
     match name.to_ascii_lowercase().as_str() {
         "fen" => set_fen(record, value),
-        "result" => record.result = GameResult::from_text(value).unwrap_or(record.result),
+        "result" => record.take_result(value),
         "game" | "format" | "setup" => {}
         "variant" if value.eq_ignore_ascii_case("xiangqi") => {}
         "white" => set_unless(record, "Red", value),

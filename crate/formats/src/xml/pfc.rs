@@ -4,7 +4,7 @@ use quick_xml::events::BytesStart;
 use xiangqi::{Board, Move, Setup};
 
 use crate::pgn::set_fen;
-use crate::record::{GameResult, Record};
+use crate::record::Record;
 use crate::tree::NodeId;
 use crate::warning::{Place, WarningKind};
 
@@ -82,5 +82,5 @@ fn set_root(record: &mut Record, tag: &BytesStart) {
         }
     }
     let result = attribute(tag, "win").or_else(|| attribute(tag, "result")).unwrap_or_default();
-    record.result = GameResult::from_text(&result).unwrap_or_default();
+    record.take_result(&result);
 }

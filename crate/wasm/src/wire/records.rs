@@ -39,7 +39,7 @@ pub struct FileReport {
     pub format: Option<&'static str>,
     /// The encoding of its texts; null where the format leaves no choice.
     pub encoding: Option<String>,
-    /// How many records were given.
+    /// How many records were given, or files of a zip.
     pub games: u32,
     /// What concerns no single record.
     pub warnings: Vec<Note>,
@@ -47,6 +47,19 @@ pub struct FileReport {
     pub failure: Option<Unread>,
 }
 object!(FileReport { format, encoding, games, warnings, failure });
+
+/// A file of a zip; what it holds comes beside it.
+#[derive(Tsify)]
+#[tsify(missing_as_null)]
+pub struct MemberHead {
+    /// Its path in the zip.
+    pub name: String,
+    /// Why what it holds is not all, or nothing.
+    pub fault: Option<Unread>,
+    /// Bytes of the zip read so far.
+    pub read: u32,
+}
+object!(MemberHead { name, fault, read });
 
 /// Some records of a file that is being read. Their parcels come beside it, one behind the other.
 #[derive(Tsify)]

@@ -9,6 +9,8 @@ use crate::wire;
 pub(super) fn head(record: &Record, size: usize) -> wire::RecordHead {
     let tree = &record.tree;
     let tag = |name| record.tags.get(name).unwrap_or_default().to_owned();
+    let moments = moments(record);
+    let left = moments.left_at.map(|ply| wire::Note { code: "more-moments", at: ply as u32, unit: "ply" });
     wire::RecordHead {
         format: record.format.code(),
         title: record.title().to_owned(),
@@ -21,8 +23,8 @@ pub(super) fn head(record: &Record, size: usize) -> wire::RecordHead {
         nodes: tree.move_count() as u32,
         leaves: tree.leaf_count() as u32,
         comments: tree.comment_count() as u32,
-        warnings: record.warnings.iter().map(note).collect(),
-        moments: moments(record).into_iter().map(moment).collect(),
+        warnings: record.warnings.iter().map(note).chain(left).collect(),
+        moments: moments.found.into_iter().map(moment).collect(),
         size: size as u32,
     }
 }

@@ -98,8 +98,15 @@ pub fn view_record(parcel: &[u8]) -> Result<JsValue, JsValue> {
 }
 
 /// A record made of a position, moves of two squares apart by blanks (one that is not legal ends them), a title and a comment.
+/// `notes` are comments on other lines, each line of play before its comment.
 #[wasm_bindgen(js_name = makeRecord)]
-pub fn make_record(fen: &str, moves: &str, title: String, comment: String) -> Result<Uint8Array, JsValue> {
+pub fn make_record(
+    fen: &str,
+    moves: &str,
+    title: String,
+    comment: String,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] notes: &Array,
+) -> Result<Uint8Array, JsValue> {
     let mut position = Position::from_fen_loose(fen).map_err(|error| to_js(&first_fault(error)))?;
     let mut record = Record::new(Format::Fen, fen::parse(fen).map_err(|_| no_record())?.setup);
     record.tags.set("Title", title);
@@ -110,6 +117,12 @@ pub fn make_record(fen: &str, moves: &str, title: String, comment: String) -> Re
             break;
         }
         last = record.tree.add(last, Some(m));
+    }
+    let notes: Vec<String> = notes.iter().filter_map(|text| text.as_string()).collect();
+    for note in notes.chunks_exact(2) {
+        let line = note[0].split_ascii_whitespace().map_while(|text| text.parse().ok());
+        let at = record.tree.add_line(line);
+        record.tree.node_mut(at).comment.clone_from(&note[1]);
     }
     Ok(Uint8Array::from(parcel::pack(&record).as_slice()))
 }
