@@ -70,7 +70,8 @@ const SHARED = 'canju-shared';
 async function share(request: Request): Promise<Response> {
   const cache = await caches.open(SHARED);
   const form = await request.formData();
-  let count = 0;
+  // What an earlier form left is not taken yet.
+  let count = (await cache.keys()).length;
   for (const value of [...form.getAll('files'), ...['title', 'text', 'url'].flatMap((name) => form.getAll(name))]) {
     if (value === '') continue;
     const name = typeof value === 'string' ? 'text' : value.name;

@@ -11,7 +11,11 @@ const FILES: Record<string, string[]> = {
   'application/x-ccbridge': ['.cbr', '.cbl', '.cbf'],
   'application/vnd.chess-pgn': ['.pgn'],
   'application/x-fen': ['.fen'],
+  'application/x-xiangqi': ['.mxq', '.che', '.ccm', '.chn', '.pfc', '.wxf'],
 };
+
+/** What may also be shared with the page, by a choice that a person makes each time: wide types, and what other systems call PGN. */
+const SHARED = ['text/plain', 'text/html', 'application/x-chess-pgn', 'application/zip', '.zip', 'application/octet-stream'];
 
 export const manifest: Partial<ManifestOptions> = {
   id: './',
@@ -38,6 +42,6 @@ export const manifest: Partial<ManifestOptions> = {
     action: './?share',
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: [...Object.keys(FILES), ...Object.values(FILES).flat(), 'text/plain', 'application/octet-stream'] }] },
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: [...Object.keys(FILES), ...Object.values(FILES).flat(), ...SHARED] }] },
   },
 };

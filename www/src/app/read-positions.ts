@@ -9,10 +9,16 @@ const FEN = /(?:[0-9A-Za-z]{1,9}\/){9}[0-9A-Za-z]{1,9}(?:[ _]+[wbr](?![0-9A-Za-z
 const MOST_LINES = 60;
 const MOST_LINE = 4000;
 
-/** One answer for each line that has anything in it, in order. */
+/** One answer for each line that has anything in it, in order; the last one says how many lines were not read, if any. */
 export function readPositions(text: string, rules: Rules): ReadPosition[] {
-  const lines = text.normalize('NFKC').split(/[\r\n]+/).map((line) => line.trim()).filter((line) => line !== '' && line.length <= MOST_LINE);
-  return lines.slice(0, MOST_LINES).map((line) => readLine(line, rules));
+  const lines = text
+    .normalize('NFKC')
+    .split(/\r\n|[\r\n]/)
+    .map((line, at) => ({ text: line.trim(), at: at + 1 }))
+    .filter((line) => line.text !== '');
+  const read = lines.slice(0, MOST_LINES).map((line): ReadPosition => (line.text.length > MOST_LINE ? { kind: 'left', code: 'long', line: line.at, n: 1 } : readLine(line.text, rules)));
+  const [next] = lines.slice(MOST_LINES);
+  return next === undefined ? read : [...read, { kind: 'left', code: 'more', line: next.at, n: lines.length - MOST_LINES }];
 }
 
 function readLine(text: string, rules: Rules): ReadPosition {

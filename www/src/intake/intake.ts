@@ -3,6 +3,7 @@
  * Types only. A file gives entries (games and exercises); entries give candidates (positions that may be exercises).
  */
 import type { Fault, Goal, PositionView, MoveNames, Side } from '../engine/wire';
+import type { Exercise, Options } from '../teach/exercise-set';
 import type { Moment, Note, RecordHead, RecordView, WrittenFormat } from '../workshop/wire';
 
 /** A file, or a text that was pasted. */
@@ -22,7 +23,16 @@ export interface Source {
   readonly failure: { readonly code: string; readonly at: number } | null;
   /** What concerns no single entry. */
   readonly warnings: readonly Note[];
+  /** Games, or files of a zip. */
   readonly games: number;
+  /** The terms of one of our own sets. */
+  readonly terms: Options | null;
+}
+
+/** Something that was to be taken in and could not even be opened. */
+export interface Unopened {
+  readonly name: string;
+  readonly code: 'file-gone' | 'too-many-files';
 }
 
 /** One game or exercise of a file. */
@@ -67,8 +77,8 @@ export interface Candidate {
   readonly entry: Entry;
   readonly mark: Moment['mark'] | 'missed';
   readonly moment: Moment;
-  /** What was asked for, where it is known already (our own sets). */
-  readonly wanted: Goal | null;
+  /** As it stands in one of our own sets, which says itself what is asked for. */
+  readonly own: Exercise | null;
   readonly verdict: Verdict | null;
   readonly book: Book | null;
   readonly chosen: boolean;
@@ -124,7 +134,7 @@ export interface Intake {
   state(): IntakeState;
   /** Calls back with every new state. */
   listen(onState: (state: IntakeState) => void): () => void;
-  add(files: readonly File[]): void;
+  add(files: readonly File[], unopened?: readonly Unopened[]): void;
   /** Reads a text as if it were a file. */
   paste(text: string, name: string): void;
   /** Reads a source once more, in this encoding or (null) by its content. */
@@ -141,8 +151,8 @@ export interface Intake {
   /** Chooses candidates, or takes them off. */
   pick(ids: readonly number[], on: boolean): void;
   sets(): Promise<readonly SetChoice[]>;
-  /** Adds the chosen to an own set, or (null) to a new one; tells how many found no room. */
-  toSet(id: string | null, title: string): Promise<{ readonly set: SetChoice; readonly added: number; readonly left: number } | null>;
+  /** Adds the chosen to an own set, or (null) to a new one; tells how many found no room, and how many titles had to be cut. */
+  toSet(id: string | null, title: string): Promise<{ readonly set: SetChoice; readonly added: number; readonly left: number; readonly cut: number } | null>;
   /** The chosen as files: several where the format holds one record. */
   saveChosen(format: SaveFormat, title: string): Promise<readonly Saved[] | Fault>;
   /** Whole records as files. */

@@ -57,7 +57,7 @@ export function countsOf({ sources, entries, candidates, goal }: IntakeState): C
     mates: known(({ verdict }) => verdict?.kind === 'mate'),
     none: known(({ verdict }) => verdict?.kind === 'no-mate'),
     undecided: known(({ verdict }) => verdict !== null && verdict.kind !== 'mate' && verdict.kind !== 'no-mate'),
-    waiting: known(({ verdict, wanted }) => nextGoal(verdict, wanted ?? goal) !== null),
+    waiting: known(({ verdict, own }) => nextGoal(verdict, own?.goal ?? goal) !== null),
     warnings: noted,
   };
 }

@@ -2,7 +2,7 @@
  * The teacher's own sets, as they are kept. Whoever has exercises to add (the page of sets, the editor, an import) does it through
  * this file, which is fetched when it is needed.
  */
-import { DEFAULT_OPTIONS, isFault, MOST_EXERCISES, parseSet, plainText, TITLE_CHARACTERS, type Exercise, type ExerciseSet } from '../teach/exercise-set';
+import { DEFAULT_OPTIONS, isFault, MOST_EXERCISES, parseSet, plainText, TITLE_CHARACTERS, type Exercise, type ExerciseSet, type Options } from '../teach/exercise-set';
 import { fieldsOf, LATEST, nameOf, whole } from './fields';
 import type { Store } from './store';
 
@@ -25,10 +25,10 @@ export interface OwnSets {
   save(own: OwnSet): Promise<void>;
   remove(id: string): Promise<void>;
   /**
-   * Adds exercises at the end of a set, or (null) of a new one of that title; tells which set that is and how many found no room,
+   * Adds exercises at the end of a set, or (null) of a new one of that title and those terms; tells which set that is and how many found no room,
    * null where there is no such set.
    */
-  add(id: string | null, exercises: readonly Exercise[], at: number, title?: string): Promise<{ own: OwnSet; left: number } | null>;
+  add(id: string | null, exercises: readonly Exercise[], at: number, title?: string, options?: Options): Promise<{ own: OwnSet; left: number } | null>;
 }
 
 export function parseOwnSet(stored: unknown): OwnSet | null {
@@ -63,10 +63,10 @@ export function createOwnSets(store: Pick<Store, 'rows' | 'saveRow' | 'dropRow'>
     create,
     save,
     remove: (id) => store.dropRow('sets', id),
-    async add(id, exercises, at, title = '') {
+    async add(id, exercises, at, title = '', options = DEFAULT_OPTIONS) {
       const found = id === null ? null : await get(id);
       if (id !== null && found === null) return null;
-      const before = found?.set ?? { title: plainText(title, TITLE_CHARACTERS), options: DEFAULT_OPTIONS, exercises: [] };
+      const before = found?.set ?? { title: plainText(title, TITLE_CHARACTERS), options, exercises: [] };
       const all = [...before.exercises, ...exercises];
       const set: ExerciseSet = { ...before, exercises: all.slice(0, MOST_EXERCISES) };
       const left = Math.max(0, all.length - MOST_EXERCISES);

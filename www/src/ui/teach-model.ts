@@ -23,7 +23,9 @@ export type Proof =
 export type ReadPosition =
   | { readonly kind: 'position'; readonly fen: string; readonly text: string }
   /** `code` is a fault of the rules, `text` where there is no position in the line, `unplayable` where a move of it cannot be played. */
-  | { readonly kind: 'fault'; readonly code: string; readonly text: string };
+  | { readonly kind: 'fault'; readonly code: string; readonly text: string }
+  /** Lines that were not read, from this one on: it is too long, or a set has no room for more. */
+  | { readonly kind: 'left'; readonly code: 'long' | 'more'; readonly line: number; readonly n: number };
 
 /** A first move of a pupil, and what the defender does about it; `reply` is null where the move was right after all. */
 export interface Refutation {

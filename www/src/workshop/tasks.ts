@@ -8,8 +8,9 @@ type Work = {
 
 export const WORK: Work = {
   read: (module, { bytes, encoding }, tell) => module.readRecords(bytes, encoding ?? undefined, (batch, parcels) => tell({ batch, parcels })),
+  unpack: (module, { bytes }, tell) => module.unpackArchive(bytes, (head, held) => tell({ head, bytes: held })),
   view: (module, { parcel }) => module.viewRecord(parcel),
-  make: (module, { fen, moves, title, comment }) => module.makeRecord(fen, moves.join(' '), title, comment),
+  make: (module, { fen, moves, title, comment, notes }) => module.makeRecord(fen, moves.join(' '), title, comment, Object.entries(notes).flat()),
   write(module, { parcels, format, notation, encoding }) {
     const [bytes, losses] = module.writeRecords([...parcels], format, notation, encoding);
     return { bytes, losses };

@@ -142,11 +142,23 @@ export interface AdvicePart {
 /** A format that can be written; `xqf` and `cbr` hold one record. */
 export type WrittenFormat = 'fen' | 'pgn' | 'dhtmlxq' | 'xqf' | 'cbr' | 'cbl';
 
+/** A file of a zip; what it holds comes beside it. */
+export interface MemberHead {
+  name: string;
+  /** Why what it holds is not all, or nothing. */
+  fault: { code: string; at: number } | null;
+  /** Bytes of the zip read so far. */
+  read: number;
+}
+
 /** What can be asked for: the question, what comes while it is worked on, and the answer. One row each. */
 export interface Tasks {
   read: { ask: { bytes: Uint8Array; encoding: string | null }; part: { batch: RecordBatch; parcels: Uint8Array }; answer: FileReport };
+  /** The files of a zip; `games` of the answer counts them. */
+  unpack: { ask: { bytes: Uint8Array }; part: { head: MemberHead; bytes: Uint8Array }; answer: FileReport };
   view: { ask: { parcel: Uint8Array }; part: never; answer: RecordView };
-  make: { ask: { fen: string; moves: readonly string[]; title: string; comment: string }; part: never; answer: Uint8Array };
+  /** `notes` are comments by the lines that lead to them. */
+  make: { ask: { fen: string; moves: readonly string[]; title: string; comment: string; notes: Readonly<Record<string, string>> }; part: never; answer: Uint8Array };
   write: {
     ask: { parcels: readonly Uint8Array[]; format: WrittenFormat; notation: 'chinese' | 'wxf' | 'iccs'; encoding: string };
     part: never;

@@ -1,8 +1,8 @@
 /** Chosen exercises and whole records as files in the formats of other programs, with what those do not hold. */
 import type { Fault } from '../../engine/wire';
-import { exerciseOf } from '../../intake/candidates';
+import { exerciseOf, losesTitle } from '../../intake/candidates';
 import type { Candidate, Entry, Saved, SaveFormat } from '../../intake/intake';
-import { DEFAULT_OPTIONS, MOST_EXERCISES, plainText, TITLE_CHARACTERS, type ExerciseSet } from '../../teach/exercise-set';
+import { MOST_EXERCISES, plainText, TITLE_CHARACTERS, type ExerciseSet, type Options } from '../../teach/exercise-set';
 import type { Workshop } from '../../workshop/client';
 import type { WrittenFormat } from '../../workshop/wire';
 
@@ -13,7 +13,8 @@ export interface SaverDeps {
 }
 
 export interface Saver {
-  exercises(chosen: readonly Candidate[], format: SaveFormat, title: string): Promise<readonly Saved[] | Fault>;
+  /** `options` are the terms of a set that is written. */
+  exercises(chosen: readonly Candidate[], format: SaveFormat, title: string, options: Options): Promise<readonly Saved[] | Fault>;
   entries(entries: readonly Entry[], format: WrittenFormat): Promise<readonly Saved[] | Fault>;
 }
 
@@ -45,22 +46,25 @@ export function createSaver({ workshop, writeSet, parcelOf }: SaverDeps): Saver 
   };
 
   return {
-    async exercises(chosen, format, title) {
+    async exercises(chosen, format, title, options) {
       if (format === 'canju') {
-        const all = chosen.map(exerciseOf).filter((each) => each !== null);
+        const proved = chosen.filter(({ verdict }) => verdict?.kind === 'mate');
+        const all = proved.map(exerciseOf).filter((each) => each !== null);
+        const name = plainText(title, TITLE_CHARACTERS);
+        const cut = proved.filter(losesTitle).length + (name === title.trim() ? 0 : 1);
         const parts: Saved[] = [];
         for (let at = 0; at < all.length; at += MOST_EXERCISES) {
           const number = all.length > MOST_EXERCISES ? at / MOST_EXERCISES + 1 : null;
-          const set: ExerciseSet = { title: plainText(title, TITLE_CHARACTERS), options: DEFAULT_OPTIONS, exercises: all.slice(at, at + MOST_EXERCISES) };
-          parts.push({ name: fileName(title, 'canju', number), bytes: new TextEncoder().encode(writeSet(set)), losses: new Map() });
+          const set: ExerciseSet = { title: name, options, exercises: all.slice(at, at + MOST_EXERCISES) };
+          parts.push({ name: fileName(title, 'canju', number), bytes: new TextEncoder().encode(writeSet(set)), losses: new Map(cut === 0 ? [] : [['long-texts', cut]]) });
         }
         return parts;
       }
       const records = [];
-      for (const { moment, verdict, entry } of chosen) {
+      for (const { moment, verdict, entry, own } of chosen) {
         if (verdict?.kind !== 'mate') continue;
         // The proved line goes along: it is what the exercise asks for.
-        const made = await workshop.ask('make', { fen: moment.fen, moves: verdict.line, title: entry.head.title, comment: '' });
+        const made = await workshop.ask('make', { fen: moment.fen, moves: verdict.line, title: entry.head.title, comment: own?.note ?? '', notes: own?.notes ?? {} });
         if (made.kind === 'fault') return made.fault;
         if (made.kind === 'done') records.push({ parcel: made.value, title: entry.head.title });
       }

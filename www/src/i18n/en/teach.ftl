@@ -123,6 +123,8 @@ own-side = { $side ->
   }
 own-fault-text = No position in this line
 own-fault-move = { $move } cannot be played
+own-left-long = Line { $line } is longer than 4,000 characters and was not read
+own-left-more = From line { $line } on nothing was read, { $n } lines: a set holds 60 positions
 
 ## Proofs
 

@@ -111,6 +111,8 @@ own-side = { $side ->
   }
 own-fault-text = 这一行读不出局面
 own-fault-move = { $move } 走不通
+own-left-long = 第 { $line } 行超过 4,000 字，没有读
+own-left-more = 第 { $line } 行起的 { $n } 行没有读：一个题集最多 60 题
 
 ## 证明
 

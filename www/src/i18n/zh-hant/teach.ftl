@@ -111,6 +111,8 @@ own-side = { $side ->
   }
 own-fault-text = 這一行讀不出局面
 own-fault-move = { $move } 走不通
+own-left-long = 第 { $line } 行超過 4,000 字，沒有讀
+own-left-more = 第 { $line } 行起的 { $n } 行沒有讀：一個題集最多 60 題
 
 ## 證明
 

@@ -58,6 +58,6 @@ function stateText({ state, failure, format, games }: Source): string {
       return t('import-file-cancelled', { games });
     case 'read':
     case 'unread':
-      return t('import-file-read', { format: format ?? '', games });
+      return format === 'zip' ? t('import-file-zip', { games }) : t('import-file-read', { format: format ?? '', games });
   }
 }

@@ -29,7 +29,7 @@ export function SetSheet({ intake, n, onClose }: SetSheetProps) {
       return;
     }
     const all = t('import-set-added', { title: titleOf(result.set), added: result.added });
-    say(result.left === 0 ? all : `${all} ${t('import-set-left', { n: result.left })}`);
+    say([all, ...(result.left === 0 ? [] : [t('import-set-left', { n: result.left })]), ...(result.cut === 0 ? [] : [t('import-set-cut', { n: result.cut })])].join(' '));
   };
 
   return (

@@ -26,7 +26,7 @@ export function TakeIn({ intake, small }: { readonly intake: Intake; readonly sm
       if (event.dataTransfer === null || !hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      void filesOf(event.dataTransfer).then((dropped) => intake.add(dropped));
+      void filesOf(event.dataTransfer).then(({ files: dropped, unopened }) => intake.add(dropped, unopened));
     };
     const paste = (event: ClipboardEvent) => {
       const into = event.target instanceof Element && event.target.closest('input, textarea') !== null;

@@ -49,6 +49,14 @@ export function OwnSheet({ desk, picture, state, onAdd, onClose }: OwnSheetProps
       <ChoiceRow label={t('own-goal')} testid="own-goal" options={GOALS} chosen={goal} text={(each) => t(`own-goal-${each}`)} onChoose={(each) => setGoal(each)} />
       <ul class="own-found" aria-live="polite">
         {read.map((each, at) => {
+          if (each.kind === 'left') {
+            return (
+              <li key={at} class="own-fault" data-testid="own-left">
+                <PageIcon name="warn" size={20} />
+                <span>{t(each.code === 'long' ? 'own-left-long' : 'own-left-more', { line: each.line, n: each.n })}</span>
+              </li>
+            );
+          }
           if (each.kind === 'fault') {
             return (
               <li key={at} class="own-fault" data-testid="own-fault">
