@@ -127,3 +127,42 @@ test('files shared by other programs are taken by the service worker', async ({ 
   await expect(page.getByTestId('count-files')).toHaveText('2');
   await expect(page.getByTestId('count-exercises')).toHaveText('2');
 });
+
+test('a zip is opened file by file', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('import-files').setInputFiles(file('collection.zip'));
+  await done(page);
+  await tab(page, 'files');
+  await expect(page.locator('[data-file="collection.zip"]')).toHaveAttribute('data-state', 'read');
+  await expect(page.locator('[data-file="collection.zip/残局/双车.xqf"]')).toHaveAttribute('data-state', 'read');
+  await expect(page.locator('[data-file="collection.zip/locked.pgn"]')).toHaveAttribute('data-state', 'unread');
+  await expect(page.getByTestId('count-games')).toHaveText('11');
+});
+
+test('files that are opened with the app come by its launch queue, whatever the page is at', async ({ page }) => {
+  // No browser that can be had here installs an app, so the queue is the test's own: it hands on what the system would.
+  await page.addInitScript(() => {
+    const launches = { take: (() => undefined) as (launch: object) => void };
+    Object.defineProperty(window, 'launches', { value: launches });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take: (launch: object) => void) => void (launches.take = take) } });
+  });
+  await page.goto('#/settings');
+  const launch = (name: string, text: string) =>
+    page.evaluate(
+      async ([name, text]) => {
+        const { launches } = window as unknown as { launches: { take(launch: object): void } };
+        while (launches.take.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+        launches.take({ files: [{ getFile: () => Promise.resolve(new File([text ?? ''], name ?? '')) }] });
+        // A start without files is no reason to leave the page.
+        launches.take({ files: [] });
+      },
+      [name, text],
+    );
+  await launch('a.fen', '3k5/9/9/R8/1R7/9/9/9/9/5K3 w\n');
+  await expect(page).toHaveURL(/#\/import$/);
+  await expect(page.getByTestId('count-exercises')).toHaveText('1');
+  await done(page);
+  await launch('b.fen', '3k5/9/9/9/R8/1R7/9/9/9/5K3 w\n');
+  await expect(page.getByTestId('count-exercises')).toHaveText('2');
+  await done(page);
+});
