@@ -62,28 +62,35 @@ test('what is chosen outlives the page and goes into backups', async ({ page }) 
   expect(settings).toMatchObject({ board: 'slate', cards: 'all', speed: 'class', sounds: false, notation: 'traditional' });
 });
 
-test('auto-next brings the next puzzle, and a touch keeps this one', async ({ page, hasTouch }) => {
+test('auto-next is announced, brings the next puzzle, and is called off by a button, a key or a touch', async ({ page, hasTouch }) => {
+  await page.clock.install();
   await page.goto('./#/settings');
   await turn(page, 'autoNext');
   const solve = new SolvePage(page);
+  const hand = hasTouch ? 'tap' : 'click';
   const first = puzzleWhere('a mate in one of the first pack', (puzzle) => puzzle.id.startsWith('basics-') && puzzle.mate_in === 1);
-  await solve.open(first);
-  await solve.move(first.keys[0] ?? '', hasTouch ? 'tap' : 'click');
-  await expect(page.getByTestId('solve')).not.toHaveAttribute('data-puzzle', first.id);
-  await solve.open(first);
-  // A hand that is quick on any machine: it touches a button in the moment in which the puzzle is solved.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('[data-testid="verdict"][data-verdict="solved"]') === null) return;
-      observer.disconnect();
-      const buttons = [...document.querySelectorAll<HTMLElement>('.solve-more, [data-action="explain"]')];
-      buttons.find((button) => button.checkVisibility())?.click();
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  await solve.move(first.keys[0] ?? '', hasTouch ? 'tap' : 'click');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(1200);
-  await expect(page.getByTestId('solve')).toHaveAttribute('data-puzzle', first.id);
+  const screen = page.getByTestId('solve');
+  const stay = page.getByTestId('toast').getByRole('button');
+  const solved = async () => {
+    await solve.open(first);
+    await solve.move(first.keys[0] ?? '', hand);
+    await solve.shows('solved');
+    await expect(stay).toBeVisible();
+  };
+
+  await solved();
+  await page.clock.fastForward(4000);
+  await expect(screen).not.toHaveAttribute('data-puzzle', first.id);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+
+  for (const callOff of [() => stay.click(), () => page.keyboard.press('Escape'), () => solve.strip.click()]) {
+    await solved();
+    await callOff();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(screen).toHaveAttribute('data-puzzle', first.id);
+    await page.goto('./#/settings');
+  }
 });
 
 test('the key s turns sounds off and on, and they are made without a file', async ({ page, isMobile }) => {

@@ -31,6 +31,8 @@ export interface App {
   patch(change: Partial<PageState>): void;
   route(hash: string): void;
   key(shortcut: Shortcut): boolean;
+  /** Whatever a hand does keeps the puzzle that is over. */
+  stay(): void;
   /** The rules, when they are there. */
   rules(): Promise<Rules>;
   /** The positions of a puzzle's line. */
@@ -48,7 +50,8 @@ function isAnswer(reply: Reply): reply is Answer {
 }
 
 const TOAST_MS = 4000;
-const AUTO_NEXT_MS = 900;
+/** Time enough to read the verdict, and to reach for what keeps the puzzle. */
+const AUTO_NEXT_MS = 3000;
 
 /** Pages that show what has been kept of practice. */
 const PRACTICE_PAGES: ReadonlySet<Route['page']> = new Set<Route['page']>(['today', 'practice', 'review', 'progress', 'data']);
@@ -80,6 +83,14 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const referee = createReferee(() => rules);
 
+  /** Calls off the puzzle that was to come by itself. */
+  const stay = () => {
+    if (nextTimer === undefined) return;
+    clearTimeout(nextTimer);
+    nextTimer = undefined;
+    patch({ toast: null });
+  };
+
   // ---- the session ----
 
   const refresh = () => {
@@ -97,7 +108,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     if (session === null || guide === null || director()?.refuses(event) === true) return;
     const before = session;
     const at = deps.now();
-    if (event.type !== 'timer') clearTimeout(nextTimer);
+    if (event.type !== 'timer') stay();
     const [next, commands] = guide.step(before, { ...event, at });
     // A touch of the board, for one, mostly means nothing: then nothing is drawn anew.
     if (next === before && commands.length === 0) return;
@@ -106,6 +117,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     for (const command of commands) carryOut(command, next.puzzle);
     if (current.settings.autoNext && next.phase.kind === 'over' && before.phase.kind !== 'over' && next.view?.state === 'solved') {
       nextTimer = setTimeout(() => dispatch({ type: 'next' }), AUTO_NEXT_MS);
+      patch({ toast: { text: deps.words('next-soon'), action: { label: deps.words('next-stay'), run: stay }, lasts: AUTO_NEXT_MS } });
     }
     refresh();
   };
@@ -220,7 +232,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   const close = () => {
     visit += 1;
     clearTimeout(timer);
-    clearTimeout(nextTimer);
+    stay();
     session = null;
     surveying?.abort();
     return { open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
@@ -398,7 +410,7 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   /** The first moves are judged for as long as their sheet stands. */
   const show = (sheet: Sheet) => {
-    clearTimeout(nextTimer);
+    stay();
     surveying?.abort();
     patch({ sheet, survey: null });
     if (sheet !== 'moves' || session === null || rules === null) return;
@@ -534,7 +546,7 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const key = (shortcut: Shortcut): boolean => {
     const { open, sheet, typing, settings, projector } = current;
-    clearTimeout(nextTimer);
+    stay();
     // The first moves lie over nothing where a class is looking.
     if (open === null || (sheet !== null && !projector) || typing) return false;
     const meant = meaningOf(shortcut, open.view, session?.phase.kind === 'film');
@@ -567,6 +579,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       arrive();
     },
     key,
+    stay,
     rules: loadedRules,
     frames({ fen, line }) {
       return [...line.keys(), line.length].map((ply): Frame => {

@@ -234,7 +234,12 @@ async function main(): Promise<void> {
       });
     });
   };
-  for (const gesture of GESTURES) addEventListener(gesture, listen, true);
+  // The button for it is not to go away under the hand that presses it.
+  const stay = ({ target }: globalThis.Event) => !(target instanceof Element && target.closest('.toast') !== null) && app.stay();
+  for (const gesture of GESTURES) {
+    addEventListener(gesture, listen, true);
+    addEventListener(gesture, stay, true);
+  }
 
   const host = document.getElementById('app');
   if (host === null) throw new Error('no #app in the page');

@@ -21,6 +21,8 @@ export type Sheet = 'defences' | 'more' | 'keys' | 'explain' | 'moves' | null;
 export interface Toast {
   text: string;
   action: { label: string; run(): void } | null;
+  /** Milliseconds until something comes of it, which are seen to run out. */
+  lasts?: number;
 }
 
 /** What a typed text came to when it is not a move. */

@@ -95,6 +95,7 @@ export function ToastView({ toast, onDone }: { readonly toast: Toast | null; onD
     <div class="toast-place" role="status">
       {toast !== null && (
         <div class="toast" data-testid="toast">
+          {toast.lasts !== undefined && <span class="toast-time" style={{ animationDuration: `${toast.lasts}ms` }} />}
           <span>{toast.text}</span>
           {toast.action !== null && (
             <button

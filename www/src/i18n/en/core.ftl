@@ -213,6 +213,8 @@ not-found-note = The link may be wrong, or the puzzle has a new name
 go-home = All patterns
 load-failed = Could not be opened
 load-failed-note = Check the network and try again
+next-soon = The next puzzle comes
+next-stay = Stay
 last-of-set = The set is done
 last-of-set-note = { $clean } of { $total } at the first try
 

@@ -213,6 +213,8 @@ not-found-note = 链接可能写错了，或题目已经改名
 go-home = 回到目录
 load-failed = 没有打开
 load-failed-note = 请检查网络后重试
+next-soon = 下一题就来
+next-stay = 留在这题
 last-of-set = 这一集做完了
 last-of-set-note = 一次解出 { $clean } 题，共 { $total } 题
 

@@ -213,6 +213,8 @@ not-found-note = 連結可能寫錯了，或題目已經改名
 go-home = 回到目錄
 load-failed = 沒有打開
 load-failed-note = 請檢查網路後重試
+next-soon = 下一題就來
+next-stay = 留在這題
 last-of-set = 這一集做完了
 last-of-set-note = 一次解出 { $clean } 題，共 { $total } 題
 
