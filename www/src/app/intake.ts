@@ -41,67 +41,81 @@ export function createIntake(deps: IntakeDeps): Intake {
   const reader = createReader({ workshop, ledger, readSet: deps.readSet });
   let running: AbortController | null = null;
 
-  /** Runs one thing at a time; what comes while another runs is part of it or waits for the reader. */
-  const run = async (kind: Work['kind'], act: (signal: AbortSignal, at: (done: number, total: number) => void) => Promise<void>) => {
+  type At = (kind: Work['kind'], done: number, total: number) => void;
+  /** Runs one thing at a time. Files that come meanwhile wait, and are read as soon as there is time. */
+  const run = async (act: (signal: AbortSignal, at: At) => Promise<void>) => {
     if (running !== null) return;
     const abort = new AbortController();
     running = abort;
     try {
-      await act(abort.signal, (done, total) => patch({ work: { kind, done, total } }));
+      await act(abort.signal, (kind, done, total) => patch({ work: { kind, done, total } }));
     } finally {
       running = null;
-      patch({ work: null });
-      tell();
+      if (abort.signal.aborted) reader.giveUp();
+      if (reader.waits()) void work();
+      else {
+        patch({ work: null });
+        tell();
+      }
     }
   };
 
-  const readAll = () => run('reading', (signal, at) => reader.readAll(signal, at)).then(judgeAll);
+  /** Reads what waits, then proves what has no verdict yet, until neither is left. */
+  const work = (): Promise<void> =>
+    run(async (signal, at) => {
+      let goal;
+      do {
+        ({ goal } = state());
+        await reader.readAll(signal, (done, total) => at('reading', done, total));
+        if (!signal.aborted) await judgeAll(signal, at);
+      } while (!signal.aborted && (reader.waits() || goal !== state().goal));
+    });
 
   // ---- proving ----
 
   /** What is still to be asked of a candidate; our own sets say themselves which mate they ask for. */
   const goalOf = ({ verdict, own }: Candidate) => nextGoal(verdict, own?.goal ?? state().goal);
 
-  async function judgeAll() {
+  const judgeAll = async (signal: AbortSignal, at: At) => {
     const open = () => state().candidates.filter((each) => goalOf(each) !== null);
-    const waiting = open();
-    if (waiting.length === 0) return;
-    await run('judging', async (signal, at) => {
-      const [pool, rules] = await Promise.all([deps.pool(), deps.rules()]);
-      const judge = judgeOf(pool, rules, signal);
-      const stopped = () => signal.aborted;
-      at(0, waiting.length);
-      const judgeOne = async (candidate: Candidate, goal: Goal) => {
-        const { id, moment } = candidate;
-        const verdict = await prove(moment.fen, goal, judge);
-        const book = verdict?.kind === 'mate' ? await compare(moment.fen, moment, verdict, judge) : null;
-        if (stopped()) return;
-        patchCandidate(id, { verdict: verdict ?? { kind: 'failed', code: 'engine-lost' }, book, chosen: verdict?.kind === 'mate' && verdict.exact });
+    if (open().length === 0) return;
+    const [pool, rules] = await Promise.all([deps.pool(), deps.rules()]);
+    const judge = judgeOf(pool, rules, signal);
+    // Reading is soon done, and what is read is seen at once: it goes before.
+    const stopped = () => signal.aborted || reader.waits();
+    const judgeOne = async (candidate: Candidate, goal: Goal) => {
+      const { id, moment } = candidate;
+      const choice = state().goal;
+      const verdict = await prove(moment.fen, goal, judge);
+      const book = verdict?.kind === 'mate' ? await compare(moment.fen, moment, verdict, judge) : null;
+      // What was asked under another choice is asked again.
+      if (signal.aborted || state().goal !== choice) return;
+      patchCandidate(id, { verdict: verdict ?? { kind: 'failed', code: 'engine-lost' }, book, chosen: verdict?.kind === 'mate' && verdict.exact });
+    };
+    // Mates by checks first, in all positions: they are found soon, and most of what there is.
+    for (let round = 0; round < 2 && !stopped(); round += 1) {
+      const left = open();
+      let next = 0;
+      let done = 0;
+      at('judging', 0, left.length);
+      const chain = async () => {
+        for (let candidate = left[next++]; candidate !== undefined && !stopped(); candidate = left[next++]) {
+          const goal = goalOf(candidate);
+          if (goal !== null) await judgeOne(candidate, goal);
+          done += 1;
+          at('judging', done, left.length);
+        }
       };
-      // Mates by checks first, in all positions: they are found soon, and most of what there is.
-      for (let round = 0; round < 2 && !stopped(); round += 1) {
-        const left = round === 0 ? [...waiting] : open();
-        const count = left.length;
-        let done = 0;
-        const work = async () => {
-          for (let next = left.shift(); next !== undefined && !stopped(); next = left.shift()) {
-            const goal = goalOf(next);
-            if (goal !== null) await judgeOne(next, goal);
-            done += 1;
-            at(done, count);
-          }
-        };
-        await Promise.all(Array.from({ length: CHAINS * deps.cores }, work));
-      }
-    });
-  }
+      await Promise.all(Array.from({ length: CHAINS * deps.cores }, chain));
+    }
+  };
 
   const mineAll = () =>
-    run('mining', async (signal, at) => {
+    run(async (signal, at) => {
       const games = state().entries.filter(({ head }) => head.legal >= GAME_PLIES);
       let missed = 0;
       for (const [index, entry] of games.entries()) {
-        at(index, games.length);
+        at('mining', index, games.length);
         const parcel = reader.parcelOf(entry.id);
         if (parcel === undefined) continue;
         const outcome = await workshop.ask('mine', { parcel, goal: 'checks' }, { signal });
@@ -132,15 +146,15 @@ export function createIntake(deps: IntakeDeps): Intake {
     listen: ledger.listen,
     add(given, unopened) {
       reader.add(given.map((blob) => ({ name: blob.webkitRelativePath === '' ? blob.name : blob.webkitRelativePath, blob })), unopened);
-      void readAll();
+      void work();
     },
     paste(text, name) {
       reader.add([{ name, blob: new Blob([text]) }]);
-      void readAll();
+      void work();
     },
     recode(source, asked) {
       reader.again(source, asked);
-      void readAll();
+      void work();
     },
     remove: reader.remove,
     clear() {
@@ -153,9 +167,9 @@ export function createIntake(deps: IntakeDeps): Intake {
       // A proof stays a proof; what was not found with less is asked again.
       const again = state().candidates.map((each) => (each.verdict?.kind === 'mate' || each.verdict?.kind === 'illegal' ? each : { ...each, verdict: null, book: null }));
       patch({ goal, candidates: again });
-      void judgeAll();
+      void work();
     },
-    judge: () => void judgeAll(),
+    judge: () => void work(),
     mine: () => void mineAll(),
     pick(ids, on) {
       const wanted = new Set(ids);

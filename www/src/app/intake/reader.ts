@@ -20,7 +20,11 @@ export interface Reader {
   again(source: number, asked: string | null): void;
   remove(source: number): void;
   clear(): void;
-  /** Reads what waits, until it is called off; what is then left is marked as not read. */
+  /** Whether something waits to be read. */
+  waits(): boolean;
+  /** What waits is not to be read. */
+  giveUp(): void;
+  /** Reads what waits, until it is called off. */
   readAll(signal: AbortSignal, at: (done: number, total: number) => void): Promise<void>;
   /** The bytes in which a record is kept. */
   parcelOf(entry: number): Uint8Array | undefined;
@@ -31,6 +35,8 @@ const OWN = /^\s*\{[^]{0,200}"format"\s*:\s*"canju-set"/;
 
 /** Zips begin with the head of a file, or with the directory of none. */
 const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6) || (c === 7 && d === 8));
+
+const isWaiting = ({ state }: Source) => state === 'waiting';
 
 export function createReader({ workshop, ledger, readSet }: ReaderDeps): Reader {
   const { patch, patchSource, nextId, state } = ledger;
@@ -193,22 +199,23 @@ export function createReader({ workshop, ledger, readSet }: ReaderDeps): Reader 
       queue.length = 0;
       for (const map of [blobs, parcels, noted]) map.clear();
     },
+    waits: () => queue.length > 0,
+    giveUp() {
+      queue.length = 0;
+      if (state().sources.some(isWaiting)) patch({ sources: state().sources.map((source) => (isWaiting(source) ? { ...source, state: 'cancelled' } : source)) });
+    },
     async readAll(signal, at) {
       let done = 0;
       for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
         const next = state().sources.find((source) => source.id === id);
-        if (next?.state !== 'waiting') {
+        if (next === undefined || !isWaiting(next)) {
           queued -= next?.size ?? 0;
           continue;
         }
         at(done, queued);
         await readOne(next, signal, (bytes) => at(done + bytes, queued));
         done += next.size;
-        if (signal.aborted) {
-          queue.length = 0;
-          patch({ sources: state().sources.map((source) => (source.state === 'waiting' ? { ...source, state: 'cancelled' } : source)) });
-          break;
-        }
+        if (signal.aborted) break;
       }
       queued = 0;
     },
