@@ -166,3 +166,49 @@ test('files that are opened with the app come by its launch queue, whatever the 
   await expect(page.getByTestId('count-exercises')).toHaveText('2');
   await done(page);
 });
+
+/** The start of a game with both cannons of Red's on ever other points between the pawns: nothing there is soon proved or disproved. */
+function positions(n: number): string {
+  const points = [0, 1, 2, 3, 5, 6, 7, 8].flatMap((file) => [file, file + 9]);
+  const pairs = points.flatMap((one, at) => points.slice(at + 1).map((other) => [one, other]));
+  const sides = pairs.flatMap((pair) => ['w', 'b'].map((side) => ({ pair, side })));
+  const rows = sides.slice(0, n).map(({ pair, side }) => {
+    const middle = Array.from({ length: 18 }, (_, at) => (pair.includes(at) ? 'C' : '1')).join('');
+    return `rnbakabnr/9/1c5c1/p1p1p1p1p/${middle.slice(0, 9)}/${middle.slice(9)}/P1P1P1P1P/9/9/RNBAKABNR ${side}`;
+  });
+  return `${rows.join('\n')}\n`;
+}
+
+test('hundreds of games and positions: the lists come in parts, and what goes on can be stopped and gone on with', async ({ page }) => {
+  await open(page);
+  const games = Array.from({ length: 400 }, (_, at) => GAME.replace('chance', `第${at + 1}局`)).join('\n');
+  const asFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByTestId('import-files').setInputFiles([asFile('games.pgn', games), asFile('positions.fen', positions(200))]);
+  await expect(page.getByTestId('count-games')).toHaveText('600');
+  await expect(page.locator('[data-testid="import-work"][data-kind="judging"]')).toBeVisible();
+  await expect(page.locator('.candidate')).toHaveCount(24);
+  await page.locator('.import-more button').click();
+  await expect(page.locator('.candidate')).toHaveCount(48);
+
+  // What is dropped while something is being proved is read at once.
+  await page.getByTestId('import-files').setInputFiles([asFile('more.fen', START)]);
+  await expect(page.getByTestId('count-games')).toHaveText('601');
+  await expect(page.getByTestId('import')).toHaveAttribute('data-busy', 'true');
+  await page.getByTestId('import-cancel').click();
+  await done(page);
+  await expect(page.getByTestId('import-judge')).toBeVisible();
+  await page.getByTestId('import-judge').click();
+  await expect(page.getByTestId('import-work')).toBeVisible();
+  await page.getByTestId('import-cancel').click();
+  await done(page);
+
+  await tab(page, 'games');
+  await expect(page.locator('.import-row')).toHaveCount(50);
+  await page.getByTestId('import-mine').click();
+  await expect(page.locator('[data-testid="import-work"][data-kind="mining"]')).toBeVisible();
+  await page.getByTestId('import-cancel').click();
+  await done(page);
+  await page.getByTestId('import-clear').click();
+  await expect(page.getByTestId('take-in')).toBeVisible();
+  await expect(page.getByTestId('count-games')).toHaveCount(0);
+});
