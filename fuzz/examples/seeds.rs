@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use formats::{Options, parcel, read};
+use formats::{Options, archive, parcel, read};
 use serde_json::Value;
 use xiangqi::{Color, Position, Role};
 
@@ -47,6 +47,8 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
     Corpus::of(fuzz, "parcel")?.write(parcels.collect())?;
     let sets = files.iter().filter_map(|file| set_without_head(file));
     Corpus::of(fuzz, "format_canju")?.write(sets.collect())?;
+    let zips = files.iter().filter(|file| archive::is_zip(file)).cloned();
+    Corpus::of(fuzz, "zip")?.write(zips.collect())?;
     for (target, signature) in [
         ("format_any", &b""[..]),
         ("format_xqf", b"XQ"),
