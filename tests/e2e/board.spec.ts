@@ -94,3 +94,25 @@ test('a press picks up at once; a second press puts back', async ({ page }) => {
   await page.mouse.up();
   await expect(selected).toHaveCount(0);
 });
+
+test('a move slides its points alone, and comes to rest as if all of the board had been painted', async ({ page, hasTouch }) => {
+  const puzzle = puzzles.find(({ mate_in: n, line }) => n === 3 && line.length === 5);
+  if (puzzle === undefined) throw new Error('no mate in three');
+  const solve = new SolvePage(page);
+  await solve.open(puzzle);
+  // A reply slides, and the arrows and marks of a verdict come with it.
+  await solve.move(puzzle.keys[0] ?? '', hasTouch ? 'tap' : 'click');
+  await solve.shows('right');
+  await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+  await expect
+    .poll(async () => {
+      await keep(page, 'before');
+      for (let frame = 0; frame < 15; frame += 1) await painted(page);
+      await keep(page, 'parts');
+      return difference(page, 'before', 'parts');
+    })
+    .toBeNull();
+  await whole(page);
+  await keep(page, 'whole');
+  expect(await difference(page, 'parts', 'whole')).toBeNull();
+});

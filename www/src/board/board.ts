@@ -4,7 +4,7 @@
  */
 import type { PieceLetter } from '../engine/wire';
 import { difference, easeInOut, easeOut, progress, type Motion } from './animation';
-import { damage } from './damage';
+import { damage, type Shown } from './damage';
 import { WIDTH, deviceScale, pitch, viewHeight, viewTop, type Frame } from './geometry';
 import { drawGround } from './ground';
 import { loadLooks, looksLoaded, paletteOf, wantsLooks } from './look';
@@ -14,6 +14,7 @@ import { bindPointer } from './pointer';
 import { samePieces, sideOf, type Square, type Step } from './square';
 import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
 
+/** What a pointer does is told once it is on the screen, so that nothing of what comes of it holds the picture up. */
 export interface BoardOptions {
   /** The element that gets the pointer; the canvas itself unless something lies over it. */
   readonly input?: HTMLElement;
@@ -27,7 +28,7 @@ export interface BoardOptions {
   onOff?(square: Square): void;
   /** The board was touched, before anything comes of it. */
   onTouch?(): void;
-  /** A piece was picked up, or put back (null). By a pointer: told once that is on the screen, so that nothing holds the picture up. */
+  /** A piece was picked up, or put back (null). */
   onSelect?(square: Square | null): void;
 }
 
@@ -69,15 +70,15 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   let layers: Layers | null = null;
   let layersKey = '';
   let request = 0;
-  /** What is on the canvas, once nothing moves there any more. */
-  let shown: { readonly state: BoardState; readonly layers: Layers } | null = null;
+  /** What is on the canvas. */
+  let shown: (Shown & { readonly layers: Layers }) | null = null;
   /** The surfaces for which lifted pieces are ready or being made. */
   let lifted: Layers | null = null;
   let lifting: ReturnType<typeof setTimeout> | undefined;
   /** The timer of what is told after a picture. */
   let telling: ReturnType<typeof setTimeout> | undefined;
-  /** What has been picked up or put back by a pointer and is not told yet. */
-  let untold: { readonly square: Square | null } | null = null;
+  /** What a pointer did and the owner does not know yet: the picture of it comes first. `moved`: the owner's position is that before it. */
+  let untold: { readonly tell: () => void; readonly moved: boolean } | null = null;
   /** The step that the reader has just carried out by dragging, so that it is not slid again. */
   let dropped: Step | null = null;
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
@@ -117,8 +118,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     const veil = share(clocks.veil, VEIL);
     const moving = clocks.motion !== null || Math.min(arrows, seal, check, veil) < 1;
     const surfaces = prepare();
-    const parts = moving || shown?.layers !== surfaces ? null : damage(shown.state, state, frame);
-    const showing: Moment = {
+    const moment: Moment = {
       motion: clocks.motion?.what ?? null,
       slide: easeInOut(over),
       arrows: easeOut(arrows),
@@ -126,13 +126,15 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       check: easeOut(check),
       seen: state.veiled ? 1 - veil : veil,
     };
-    if (parts?.length !== 0) paint(context, state, frame, surfaces, showing, paletteOf(state), parts);
-    shown = moving ? null : { state, layers: surfaces };
+    const parts = shown?.layers === surfaces ? damage(shown, { state, moment }, frame) : null;
+    if (parts?.length !== 0) paint(context, state, frame, surfaces, moment, paletteOf(state), parts);
+    shown = { state, moment, layers: surfaces };
     if (!moving && state.movable !== null && lifted !== surfaces) {
       lifted = surfaces;
       clearTimeout(lifting);
       lift(surfaces, [...new Set(state.pieces.values())].filter((piece) => sideOf(piece) === state.movable));
     }
+    clearTimeout(telling);
     if (untold !== null) telling = setTimeout(tell);
     if (moving) schedule();
   };
@@ -144,11 +146,11 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     lifting = setTimeout(lift, 0, surfaces, others);
   };
 
-  /** Tells what has been picked up; with an argument, that in its place and at once. */
-  const tell = (square = untold?.square) => {
+  const tell = () => {
     clearTimeout(telling);
+    const what = untold;
     untold = null;
-    if (square !== undefined) options.onSelect?.(square);
+    what?.tell();
   };
 
   const schedule = () => {
@@ -197,7 +199,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const set = (data: Partial<BoardData>) => {
     const before = state;
     const now = performance.now();
-    state = receive(state, data);
+    state = receive(state, untold?.moved === true ? { ...data, pieces: state.pieces, movable: state.movable, legal: state.legal } : data);
     if (!samePieces(before.pieces, state.pieces)) {
       const what = state.slide === 0 || before.flip !== state.flip ? null : difference(before.pieces, state.pieces, state.flip, dropped);
       clocks.motion = what === null ? null : { what, start: now, length: state.slide };
@@ -210,7 +212,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     if (state.veiled !== before.veiled) clocks.veil = now;
     dress();
     if (before.labels !== state.labels || before.flip !== state.flip) measure();
-    if (before.selected !== null && state.selected === null) tell(null);
+    if (before.selected !== null && state.selected === null) options.onSelect?.(null);
     schedule();
   };
 
@@ -222,26 +224,24 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     clocks.motion = { what: { slides: [slide], fades: [] }, start: performance.now(), length: RETURN };
   };
 
-  const commit = (change: Change, { dragged = false, pointer = false } = {}) => {
+  const commit = ({ state: next, outcome }: Change, { dragged = false, pointer = false } = {}) => {
+    tell();
     const before = state;
-    const { outcome } = change;
-    state = change.state;
+    state = next;
     if (outcome.kind === 'move') {
       dropped = dragged ? outcome.step : null;
       const what = state.slide === 0 ? null : difference(before.pieces, state.pieces, state.flip, dropped);
       clocks.motion = what === null ? null : { what, start: performance.now(), length: state.slide };
-      tell(null);
-      if (options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
-    } else {
+    } else if (dragged && outcome.kind !== 'off') sendBack(before);
+    const announce = () => {
+      if (before.selected !== next.selected) options.onSelect?.(next.selected);
       if (outcome.kind === 'off') options.onOff?.(outcome.square);
-      else if (dragged) sendBack(before);
       if (outcome.kind === 'point') options.onPoint?.(outcome.square);
       if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
-      if (before.selected !== state.selected) {
-        if (pointer) untold = { square: state.selected };
-        else tell(state.selected);
-      }
-    }
+      if (outcome.kind === 'move' && options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
+    };
+    if (pointer) untold = { tell: announce, moved: outcome.kind === 'move' };
+    else announce();
     schedule();
   };
 
