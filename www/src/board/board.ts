@@ -84,7 +84,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
 
   const prepare = (): Layers => {
-    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, looksLoaded()].join();
+    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, state.bold, looksLoaded()].join();
     if (layers !== null && key === layersKey) return layers;
     const palette = paletteOf(state);
     const scale = deviceScale(frame);
@@ -98,7 +98,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       drawGround(ctx, frame, state.labels, palette, { x: 0, y: top });
     }
     const d = 0.9 * pitch(frame);
-    const sprites = (size: number) => createSprites(state.set, d, scale * size, palette);
+    const sprites = (size: number) => createSprites(state.set, d, scale * size, palette, state.bold);
     layers = { ground, rest: sprites(1), lifted: sprites(LIFTED), held: sprites(HELD) };
     layersKey = key;
     return layers;

@@ -64,6 +64,8 @@ export interface BoardData {
   readonly ground: Ground;
   /** Black's discs are dark, so that sides are told by more than ink and rings. */
   readonly darkDiscs: boolean;
+  /** Glyphs of the heaviest weight, for eyes at the back of a room. */
+  readonly bold: boolean;
   /** Length of a slide in milliseconds; 0 also stills every other motion. */
   readonly slide: number;
   /** Whether legal destinations are marked. */
@@ -108,6 +110,7 @@ export const EMPTY_BOARD: BoardState = {
   theme: 'light',
   ground: 'plain',
   darkDiscs: false,
+  bold: false,
   slide: 200,
   showDestinations: true,
   cursor: null,

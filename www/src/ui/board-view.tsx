@@ -37,6 +37,8 @@ export interface BoardViewProps {
   readonly flip?: boolean;
   readonly labels?: Labels;
   readonly set?: PieceSet;
+  /** See `board/state.ts`. */
+  readonly bold?: boolean;
   /** Already resolved: never "system". */
   readonly theme: Theme;
   /** Milliseconds of a slide; 0 for reduced motion. */
@@ -101,6 +103,7 @@ export function BoardView(props: BoardViewProps) {
     theme: props.theme,
     ground: looks.board,
     darkDiscs: looks.darkDiscs,
+    bold: props.bold ?? false,
     slide: props.slide ?? 200,
     showDestinations: props.showDestinations ?? true,
   };

@@ -3,6 +3,7 @@ import { boardAddress } from '../analysis/address';
 import { t } from '../i18n/messages';
 import { DefencesSheet } from './defences-sheet';
 import { FirstMovesSheet } from './first-moves';
+import { KeyTable } from './key-table';
 import type { Open, PageProps } from './model';
 import { PageIcon, type PageIconName } from './page-icons';
 import { PatternCard } from './pattern-card';
@@ -37,7 +38,7 @@ export function Sheets(props: PageProps & { readonly open: Open }) {
     case 'keys':
       return (
         <SheetView title={t('keys-title')} testid="keys" onClose={close}>
-          <KeyTable />
+          <KeyTable rows={KEYS.map(([keys, message]) => ({ keys, does: t(message) }))} />
         </SheetView>
       );
     case 'explain':
@@ -130,21 +131,3 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ['I', 'keys-box'],
   ['?', 'keys-help'],
 ];
-
-function KeyTable() {
-  return (
-    <>
-      <dl class="keys">
-        {KEYS.map(([keys, message]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(message)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="sheet-line">{t('keys-board')}</p>
-    </>
-  );
-}

@@ -1,6 +1,6 @@
 /** 读谱: a written move and the four positions that may come of it, or written moves that are to be played. */
 import '../css/read.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
 import type { Reading, Script } from '../../practice/reading';
@@ -12,7 +12,7 @@ import { useLabels } from '../media';
 import { MiniBoard } from '../mini-board';
 import type { PageProps } from '../model';
 import { Select } from '../select';
-import { DrillBar, DrillFrame, type DrillButton } from './drill-frame';
+import { DrillFrame, type DrillButton } from './drill-frame';
 
 const SCRIPTS: readonly Script[] = ['chinese', 'file-pawns', 'traditional', 'wxf', 'iccs'];
 const SIGNS = 'ABCD';
@@ -24,35 +24,24 @@ export function Read(props: ReadProps) {
   const { question, right } = reading;
   const script = state.settings.reading;
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('.board-grid, input, select, dialog') !== null) return;
-      const key = event.key.toLowerCase();
-      const chosen = question.options[/^[1-4]$/.test(key) ? Number(key) - 1 : SIGNS.toLowerCase().indexOf(key)];
-      if (key === 'n' && right !== null) actions.practice.next();
-      else if (chosen !== undefined && key !== '') actions.practice.drill({ type: 'answer', move: chosen });
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [question, right]);
-
-  const buttons: DrillButton[] = [{ id: 'next', label: t('action-next'), icon: 'next', primary: right !== null, enabled: right !== null, run: () => actions.practice.next() }];
+  const answers = question.way === 'choose' && right === null ? question.options : [];
+  const letters = Object.fromEntries(answers.flatMap((move, at) => [SIGNS[at]?.toLowerCase() ?? '', String(at + 1)].map((key) => [key, () => actions.practice.drill({ type: 'answer', move })])));
+  const buttons: DrillButton[] = [{ id: 'next', label: t('action-next'), icon: 'next', shortcut: 'next', primary: right !== null, enabled: right !== null, run: () => actions.practice.next() }];
   return (
     <DrillFrame
+      page={props}
       run={run}
-      actions={actions}
       testid="read"
       task={<span class="task song">{t(`read-${question.way}`)}</span>}
+      buttons={buttons}
+      letters={letters}
+      help={[...(question.way === 'choose' ? [{ keys: 'A – D', does: t('read-choose') }] : []), { keys: 'N', does: t('keys-next') }]}
       data={{ 'data-puzzle': question.puzzle.id, 'data-way': question.way, 'data-right': right === null ? '' : String(right) }}
     >
       {question.way === 'choose' ? <Choose {...props} /> : <Play {...props} />}
       <div class="read-script">
         <Select label={t('setting-reading')} testid="reading" options={SCRIPTS} chosen={script} text={(each) => t(`notation-${each}`)} onChoose={(each) => actions.choose({ reading: each })} />
       </div>
-      <DrillBar buttons={buttons} />
     </DrillFrame>
   );
 }
@@ -78,7 +67,7 @@ function Choose(props: ReadProps) {
     <>
       <div class="read-from">
         <div class="read-board">
-          <BoardView pieces={picture(puzzle.fen, base)} legal={[]} side={asked?.side ?? 'red'} active={false} labels={settings.labels} set={settings.pieces} theme={theme} slide={0} onMove={() => false} say={(text) => actions.say(text)} />
+          <BoardView pieces={picture(puzzle.fen, base)} legal={[]} side={asked?.side ?? 'red'} active={false} bold={state.projector} labels={settings.labels} set={settings.pieces} theme={theme} slide={0} onMove={() => false} say={(text) => actions.say(text)} />
         </div>
         <p class="read-text song" data-side={asked?.side} data-testid="read-text">
           {asked?.text}
@@ -138,6 +127,7 @@ function Play(props: ReadProps) {
             ...(right !== false || answer === null ? [] : [{ from: answer.slice(0, 2), to: answer.slice(2), kind: 'refute' as const }]),
           ]}
           flip={attacker === 'black'}
+          bold={state.projector}
           labels={labels}
           set={settings.pieces}
           theme={state.theme}

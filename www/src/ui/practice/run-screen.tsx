@@ -6,6 +6,7 @@ import type { Defences } from '../../practice/all-defences';
 import type { Mode } from '../../practice/mode';
 import { rulesOf, score, timeLeft, type Run } from '../../practice/run';
 import { Empty } from '../empty';
+import { useFullScreen } from '../full-screen';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
 import type { LibraryProps } from '../screens';
@@ -21,6 +22,8 @@ const Read = later(() => import('./read').then((file) => file.Read), LoadingPage
 export function RunScreen(props: LibraryProps) {
   const { state, actions } = props;
   const { run } = state.practice;
+  // A puzzle that is solved has a page of its own for classes.
+  useFullScreen(state.projector && run?.kind === 'running' && run.drill !== null);
   if (run === null || run.kind === 'loading') return <LoadingPage />;
   switch (run.kind) {
     case 'failed':

@@ -1,6 +1,6 @@
 /** Writing a whole line: both sides' moves are entered, then judged by proof, and shown where they go wrong. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
 import type { LineEnd } from '../../practice/judge-line';
@@ -14,7 +14,7 @@ import { Rich } from '../rich';
 import { TaskLine } from '../task-line';
 import { StripWords } from '../verdict-strip';
 import { faultText, moveText } from '../words';
-import { DrillBar, DrillFrame, type DrillButton } from './drill-frame';
+import { DrillFrame, type DrillButton } from './drill-frame';
 
 export type WriteProps = PageProps & { readonly run: Run; readonly writing: Writing };
 
@@ -27,29 +27,30 @@ export function Write(props: WriteProps) {
   const attacker = attackerOf(puzzle.fen);
   const labels = useLabels(settings.labels);
   const send = actions.practice.drill;
+  const [turned, turn] = useState(false);
   const reply = refuting(props);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('.board-grid, input, select, dialog') !== null) return;
-      const key = event.key.toLowerCase();
-      if (key === 'z') send({ type: 'rub-out' });
-      else if (key === 'v') send({ type: 'give-up' });
-      else if (key === 'n') actions.practice.next();
-      else if (key === 'arrowleft') send({ type: 'seek', ply: shown - 1 });
-      else if (key === 'arrowright') send({ type: 'seek', ply: shown + 1 });
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [shown]);
 
   if (frame === undefined) return null;
   const { position } = frame;
+  const seek = (ply: number) => () => send({ type: 'seek', ply });
   return (
-    <DrillFrame run={run} actions={actions} testid="write" task={<TaskLine side={attacker} mateIn={puzzle.mateIn} />} data={{ 'data-puzzle': puzzle.id, 'data-phase': phase, 'data-end': writing.end?.kind ?? '' }}>
+    <DrillFrame
+      page={props}
+      run={run}
+      testid="write"
+      task={<TaskLine side={attacker} mateIn={puzzle.mateIn} />}
+      buttons={buttonsOf(props)}
+      keys={{ back: seek(shown - 1), forward: seek(shown + 1), first: seek(0), last: seek(moves.length), flip: () => turn(!turned) }}
+      help={[
+        { keys: 'Enter', does: t('write-hand-in') },
+        { keys: 'Z', does: t('keys-undo') },
+        { keys: 'V', does: t('keys-solution') },
+        { keys: 'N', does: t('keys-next') },
+        { keys: '← →', does: t('keys-step') },
+        { keys: 'F', does: t('keys-flip') },
+      ]}
+      data={{ 'data-puzzle': puzzle.id, 'data-phase': phase, 'data-end': writing.end?.kind ?? '' }}
+    >
       <div class="solve-board">
         <BoardView
           pieces={position.pieces}
@@ -61,7 +62,8 @@ export function Write(props: WriteProps) {
           last={moves[shown - 1] ?? null}
           lastWords={frame.move === null ? null : moveText(frame.move.names, settings.notation)}
           arrows={reply === null ? [] : [{ from: reply.slice(0, 2), to: reply.slice(2), kind: 'refute' }]}
-          flip={attacker === 'black'}
+          flip={(attacker === 'black') !== turned}
+          bold={state.projector}
           labels={labels}
           set={settings.pieces}
           theme={state.theme}
@@ -77,7 +79,6 @@ export function Write(props: WriteProps) {
         <Verdict {...props} line={line} />
       </div>
       <Moves {...props} line={line} />
-      <DrillBar buttons={buttonsOf(props)} />
     </DrillFrame>
   );
 }
@@ -94,21 +95,21 @@ function refuting({ writing }: WriteProps): string | null {
 function buttonsOf({ actions, writing }: WriteProps): DrillButton[] {
   const { phase, end, moves, shown } = writing;
   const send = actions.practice.drill;
-  const next: DrillButton = { id: 'next', label: t('action-next'), icon: 'next', run: () => actions.practice.next() };
+  const next: DrillButton = { id: 'next', label: t('action-next'), icon: 'next', shortcut: 'next', run: () => actions.practice.next() };
   if (phase === 'given-up' || (phase === 'judged' && end?.kind === 'mate')) {
     return [
-      { id: 'previous', label: t('action-previous'), icon: 'back', enabled: shown > 0, run: () => send({ type: 'seek', ply: shown - 1 }) },
-      { id: 'forward', label: t('action-forward'), icon: 'fwd', enabled: shown < moves.length, run: () => send({ type: 'seek', ply: shown + 1 }) },
+      { id: 'previous', label: t('action-previous'), icon: 'back', shortcut: 'back', enabled: shown > 0, run: () => send({ type: 'seek', ply: shown - 1 }) },
+      { id: 'forward', label: t('action-forward'), icon: 'fwd', shortcut: 'forward', enabled: shown < moves.length, run: () => send({ type: 'seek', ply: shown + 1 }) },
       { ...next, primary: true },
     ];
   }
-  const solution: DrillButton = { id: 'solution', label: t('action-solution'), icon: 'eye', enabled: phase !== 'judging', run: () => send({ type: 'give-up' }) };
+  const solution: DrillButton = { id: 'solution', label: t('action-solution'), icon: 'eye', shortcut: 'solution', enabled: phase !== 'judging', run: () => send({ type: 'give-up' }) };
   if (phase === 'judged') {
-    return [{ id: 'correct', label: t('write-correct'), icon: 'edit', primary: true, run: () => send({ type: 'correct' }) }, solution, next];
+    return [{ id: 'correct', label: t('write-correct'), icon: 'edit', shortcut: 'enter', primary: true, run: () => send({ type: 'correct' }) }, solution, next];
   }
   return [
-    { id: 'undo', label: t('action-undo'), icon: 'undo', enabled: phase === 'writing' && shown > 0, run: () => send({ type: 'rub-out' }) },
-    { id: 'hand-in', label: t('write-hand-in'), icon: 'check', enabled: phase === 'writing' && moves.length > 0, primary: moves.length > 0, run: () => send({ type: 'hand-in' }) },
+    { id: 'undo', label: t('action-undo'), icon: 'undo', shortcut: 'undo', enabled: phase === 'writing' && shown > 0, run: () => send({ type: 'rub-out' }) },
+    { id: 'hand-in', label: t('write-hand-in'), icon: 'check', shortcut: 'enter', enabled: phase === 'writing' && moves.length > 0, primary: moves.length > 0, run: () => send({ type: 'hand-in' }) },
     solution,
     next,
   ];

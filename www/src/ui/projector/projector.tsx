@@ -9,6 +9,7 @@ import { t } from '../../i18n/messages';
 import { mainPattern } from '../../library/main-pattern';
 import { BoardView } from '../board-view';
 import { FirstMovesList } from '../first-moves';
+import { useFullScreen } from '../full-screen';
 import type { Open, PageProps } from '../model';
 import { MoveList } from '../move-list';
 import { PageIcon, type PageIconName } from '../page-icons';
@@ -48,7 +49,7 @@ export function Projector(props: ProjectorProps) {
   const pattern = view.solved && library !== null ? mainPattern(puzzle, library) : null;
   const refuting = sheet === 'moves';
 
-  useFullScreen();
+  useFullScreen(true);
   const showFirst = () => {
     point([]);
     actions.show(refuting ? null : 'moves');
@@ -78,6 +79,7 @@ export function Projector(props: ProjectorProps) {
           veiled={board.veiled === true}
           seal={board.seal === null ? null : sealWords(board.seal)}
           flip={state.flipped}
+          bold
           labels={settings.labels}
           set={settings.pieces}
           theme={state.theme}
@@ -184,16 +186,4 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-}
-
-/** The whole screen, where the browser gives it. */
-function useFullScreen(): void {
-  useEffect(() => {
-    const { documentElement: root } = document;
-    // It may be refused; the page then fills its window.
-    if ('requestFullscreen' in root) root.requestFullscreen().catch(() => undefined);
-    return () => {
-      if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined);
-    };
-  }, []);
 }
