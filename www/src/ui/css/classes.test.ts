@@ -12,7 +12,8 @@ it('styles each class, by itself, in one of the files that come late', () => {
   for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'))) {
     const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
     for (const [, selectors = ''] of text.matchAll(/(?:^|[}{;])\s*([^{}@;]+)\{/g)) {
-      for (const selector of selectors.split(',').map((each) => each.trim())) {
+      // Names in brackets narrow another selector.
+      for (const selector of selectors.replace(/\([^)]*\)/g, '()').split(',').map((each) => each.trim())) {
         if (!/^\.[\w-]+$/.test(selector)) continue;
         owners.set(selector, (owners.get(selector) ?? new Set()).add(FIRST.includes(file) ? 'the first' : file));
       }

@@ -1,7 +1,7 @@
 /** 读谱: a written move and the four positions that may come of it, or written moves that are to be played. */
 import '../css/read.css';
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n/messages';
+import { language, t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
 import type { Reading, Script } from '../../practice/reading';
 import { written } from '../../practice/reading';
@@ -15,6 +15,9 @@ import { Select } from '../select';
 import { DrillFrame, type DrillButton } from './drill-frame';
 
 const SCRIPTS: readonly Script[] = ['chinese', 'file-pawns', 'traditional', 'wxf', 'iccs'];
+
+/** What is read: the common way of writing is in the characters of the page. */
+const scriptOf = (wanted: Script): Script => (wanted === 'chinese' && language() === 'zh-Hant' ? 'traditional' : wanted);
 const SIGNS = 'ABCD';
 
 export type ReadProps = PageProps & { readonly run: Run; readonly reading: Reading };
@@ -22,7 +25,7 @@ export type ReadProps = PageProps & { readonly run: Run; readonly reading: Readi
 export function Read(props: ReadProps) {
   const { state, actions, run, reading } = props;
   const { question, right } = reading;
-  const script = state.settings.reading;
+  const script = scriptOf(state.settings.reading);
 
   const answers = question.way === 'choose' && right === null ? question.options : [];
   const letters = Object.fromEntries(answers.flatMap((move, at) => [SIGNS[at]?.toLowerCase() ?? '', String(at + 1)].map((key) => [key, () => actions.practice.drill({ type: 'answer', move })])));
@@ -40,7 +43,7 @@ export function Read(props: ReadProps) {
     >
       {question.way === 'choose' ? <Choose {...props} /> : <Play {...props} />}
       <div class="read-script">
-        <Select label={t('setting-reading')} testid="reading" options={SCRIPTS} chosen={script} text={(each) => t(`notation-${each}`)} onChoose={(each) => actions.choose({ reading: each })} />
+        <Select label={t('setting-reading')} testid="reading" options={SCRIPTS.filter((each) => scriptOf(each) === each)} chosen={script} text={(each) => t(`notation-${each}`)} onChoose={(each) => actions.choose({ reading: each })} />
       </div>
     </DrillFrame>
   );
@@ -49,7 +52,7 @@ export function Read(props: ReadProps) {
 /** The names of the moves that are asked for, as the reader wants to read them. */
 function useWritten({ state, reading, frames }: ReadProps): readonly { readonly text: string; readonly side: 'red' | 'black' }[] {
   const { puzzle, base, moves } = reading.question;
-  const script = state.settings.reading;
+  const script = scriptOf(state.settings.reading);
   return useMemo(() => {
     const named = frames({ ...puzzle, line: [...base, ...moves] }).slice(base.length + 1);
     return named.flatMap(({ move }) => (move === null ? [] : [{ text: written(move.names, script), side: move.side }]));
