@@ -13,6 +13,7 @@ const SIZES = [
   [820, 1180],
   [740, 360],
   [1024, 768],
+  [1200, 800],
   [1280, 800],
   [1920, 1080],
 ] as const;
@@ -41,6 +42,8 @@ for (const [width, height] of SIZES) {
         if (box.width < 44 || box.height < least) faults.push(`${element.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`);
         if (box.right > innerWidth + 0.5 || box.left < -0.5) faults.push(`${element.outerHTML.slice(0, 90)}: over the edge`);
       }
+      const foot = document.querySelector('.solve-foot')?.getBoundingClientRect();
+      for (const element of document.querySelectorAll('.solve-foot button')) if (element.getBoundingClientRect().right > (foot?.right ?? 0) + 0.5) faults.push(`${element.outerHTML.slice(0, 90)}: beyond the bar`);
       return faults;
     }, low ? 36 : 44);
     expect(small).toEqual([]);
