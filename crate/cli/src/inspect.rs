@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 
-use formats::{Encoding, Options, Record, Warning};
+use formats::{Encoding, FailureKind, Options, Record, Warning};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -88,6 +88,10 @@ pub(crate) fn run(args: &InspectArgs) -> Result<ExitCode, Failure> {
     if read == 0 {
         return Err(nothing_read(&args.path, unread));
     }
+    if printer.held.is_none() {
+        // A library of nothing but deleted games.
+        return Err(self::unread(&args.path, formats::Failure { kind: FailureKind::NoGames, at: 0 }));
+    }
     let unread = unread.into_iter().map(|(name, failure)| Note {
         code: failure.kind.code(),
         at: failure.at,
@@ -147,12 +151,7 @@ impl Printer {
         if let Some(last) = self.held.take() {
             self.print(last)?;
         }
-        match (self.json, self.printed) {
-            (true, 0) => output::line("[]"),
-            (true, _) => output::line("]"),
-            (false, 0) => output::line("no games"),
-            (false, _) => Ok(()),
-        }
+        if self.json { output::line("]") } else { Ok(()) }
     }
 
     fn print(&mut self, held: Held) -> Result<(), Failure> {

@@ -98,6 +98,13 @@ fn inspect_fails_by_name() {
         let error = support::assert_bad_input(&["inspect", &path], code);
         assert_eq!(error["path"], path);
     }
+    // A library whose only game is marked as deleted.
+    let path = folder.path("deleted.cbl");
+    canju(&["convert", &fixture("tree_v10.xqf"), &path]);
+    let mut library = fs::read(&path).unwrap();
+    library[66_624] = 5;
+    fs::write(&path, library).unwrap();
+    support::assert_bad_input(&["inspect", &path], "no-games");
     support::assert_bad_input(&["inspect", &folder.path("absent")], "file");
     support::assert_bad_input(&["inspect", &fixture("tree_v10.xqf"), "--encoding", "klingon"], "encoding");
 }

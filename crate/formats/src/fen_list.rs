@@ -124,33 +124,68 @@ fn fields_len(rest: &str) -> usize {
 }
 
 pub(crate) fn read(text: &str, reading: &mut Reading) -> Result<(), Failure> {
-    let mut title: Option<&str> = None;
+    // What a line without a position says is the title of the next position.
+    let mut said: Option<Said> = None;
     let mut at = 0;
     for (index, line) in text.split_inclusive('\n').enumerate() {
         at += line.len();
+        let number = index + 1;
         let line = line.trim().trim_start_matches('\u{FEFF}');
-        if is_remark(line) {
-            title = Some(line.trim_start_matches(['#', '/', ';']).trim());
-            continue;
-        }
-        let Some(parts) = split(line) else { continue };
-        let Some(mut record) = read_line(parts, reading.node_limit()) else {
-            reading.warn(WarningKind::BadValue, Place::Line(index + 1));
+        let Some(parts) = split(line) else {
+            if let Some(next) = said_by(line, number)
+                && let Some(before) = said.replace(next)
+            {
+                before.pass_over(reading);
+            }
             continue;
         };
-        if let Some(title) = title.take()
-            && record.tags.get("Title").is_none()
-        {
-            record.tags.set("Title", title);
+        let Some(mut record) = read_line(parts, reading.node_limit()) else {
+            reading.warn(WarningKind::BadValue, Place::Line(number));
+            continue;
+        };
+        if let Some(said) = said.take() {
+            if record.tags.get("Title").is_none() {
+                record.tags.set("Title", said.text);
+            } else {
+                said.pass_over(reading);
+            }
         }
         if !reading.give_text(record, at) {
             break;
         }
     }
+    if let Some(said) = said.filter(|_| !reading.is_stopped()) {
+        said.pass_over(reading);
+    }
     if reading.games == 0 {
         return Err(Failure::new(FailureKind::UnknownFormat, 0));
     }
     Ok(())
+}
+
+/// A line without a position.
+struct Said<'a> {
+    text: &'a str,
+    line: usize,
+    /// It is marked as a remark: nobody misses it.
+    aside: bool,
+}
+
+impl Said<'_> {
+    fn pass_over(&self, reading: &mut Reading) {
+        if !self.aside {
+            reading.warn(WarningKind::PassedOver, Place::Line(self.line));
+        }
+    }
+}
+
+/// What a line says; nothing where it is blank, a rule, or the names of columns.
+fn said_by(line: &str, number: usize) -> Option<Said<'_>> {
+    let mut columns = line.split(['\t', ',', ';', '|']).map(str::trim);
+    let names_columns = columns.clone().count() > 1 && columns.any(|name| name.eq_ignore_ascii_case("fen"));
+    let aside = is_remark(line);
+    let text = if aside { line.trim_start_matches(['#', '/', ';']).trim() } else { line };
+    (!names_columns && text.chars().any(char::is_alphanumeric)).then_some(Said { text, line: number, aside })
 }
 
 /// What stands before a FEN, without the words that only say that one follows.

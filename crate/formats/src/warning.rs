@@ -99,6 +99,8 @@ pub enum WarningKind {
     SideTurned,
     /// Text between the moves was kept as a comment.
     StrayText,
+    /// A line of a list that holds no position and is nobody's title.
+    PassedOver,
     /// The position could not be read.
     BadFen(FenErrorKind),
     /// The position was bent to be read.
@@ -145,6 +147,7 @@ impl WarningKind {
             WarningKind::OffBoard => "off-board",
             WarningKind::SideTurned => "side-turned",
             WarningKind::StrayText => "stray-text",
+            WarningKind::PassedOver => "passed-over",
             WarningKind::BadFen(_) => "bad-fen",
             WarningKind::Fen(warning) => warning.code(),
             WarningKind::Setup(kind) => kind.code(),

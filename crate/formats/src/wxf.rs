@@ -13,7 +13,10 @@ const END: &str = "}END";
 
 /// Whether a text is of this form.
 pub(crate) fn is_wxf(text: &str) -> bool {
-    text.contains(START) && text.lines().any(|line| word(line).is_some_and(|(name, _)| name == "FORMAT"))
+    let start = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    start.starts_with(START)
+        || text.contains(START)
+            && text.lines().any(|line| word(line).is_some_and(|(name, _)| name == "FORMAT"))
 }
 
 /// The first word of a line and the rest of it.

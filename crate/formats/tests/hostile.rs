@@ -205,6 +205,16 @@ fn deleted_games_stay_deleted() {
 }
 
 #[test]
+fn a_game_of_a_state_that_nobody_knows_is_read_and_marked() {
+    let mut bytes = library();
+    bytes[INDEX + ENTRY] = 1;
+    assert_eq!(titles(&bytes), (["一", "二", "三"].map(str::to_owned).to_vec(), vec!["recovered"]));
+    // The rest of the index is unused.
+    bytes[INDEX + ENTRY] = 0;
+    assert_eq!(titles(&bytes).0, ["一", "三"]);
+}
+
+#[test]
 fn games_are_shown_in_their_order() {
     let mut bytes = library();
     bytes[INDEX + 4] = 9;

@@ -27,6 +27,7 @@ pub(super) const ENTRY_TITLE: (usize, usize) = (100, 176);
 /// The low byte of a state; the bytes above it may hold anything.
 pub(super) const LIVE: u8 = 7;
 pub(super) const DELETED: u8 = 5;
+pub(super) const UNUSED: u8 = 0;
 
 /// The tag that keeps the library's name with each of its records.
 pub(super) const LIBRARY_TAG: &str = "Library";

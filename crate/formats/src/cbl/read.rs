@@ -16,6 +16,8 @@ use crate::warning::{Place, WarningKind};
 struct Entry {
     game: usize,
     live: bool,
+    /// Whether its state is one of those that are known.
+    known: bool,
     order: u32,
     start: usize,
     end: usize,
@@ -47,7 +49,7 @@ pub(crate) fn read(bytes: &[u8], reading: &mut Reading) -> Result<(), Failure> {
         known.insert(entry.start);
         if !entry.live {
             reading.warn(WarningKind::DeletedSkipped, Place::Game(entry.game));
-        } else if !give(bytes, entry.start, entry.end, &name, false, reading) {
+        } else if !give(bytes, entry.start, entry.end, &name, !entry.known, reading) {
             return Ok(());
         }
     }
@@ -60,7 +62,7 @@ pub(crate) fn read(bytes: &[u8], reading: &mut Reading) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The entries of live and deleted games; none when the index does not fit into the file.
+/// The entries that are in use; none when the index does not fit into the file.
 fn read_index(bytes: &[u8], reading: &mut Reading) -> Vec<Entry> {
     let capacity = u32_at(bytes, layout::CAPACITY).unwrap_or_default() as usize;
     let index = capacity
@@ -80,11 +82,12 @@ fn read_index(bytes: &[u8], reading: &mut Reading) -> Vec<Entry> {
             used => used.min(room),
         };
         let state = entry[layout::STATE];
-        if matches!(state, layout::LIVE | layout::DELETED) {
+        if state != layout::UNUSED {
             let end = start.saturating_add(used).min(bytes.len());
             entries.push(Entry {
                 game,
-                live: state == layout::LIVE,
+                live: state != layout::DELETED,
+                known: matches!(state, layout::LIVE | layout::DELETED),
                 order: number(layout::ORDER),
                 start,
                 end,

@@ -189,6 +189,10 @@ impl<'a> Lexer<'a> {
                 };
                 self.token(kind, len)
             }
+            // Between moves that are written as a sentence.
+            ',' | ';' | '、' if starts_number_or_move(&rest[first.len_utf8()..]) => {
+                self.token(TokenKind::Word, first.len_utf8())
+            }
             // ① and beyond number moves.
             _ if matches!(first, '①'..='⑳' | '㉑'..='㉟') => {
                 self.token(TokenKind::Number(0), first.len_utf8())
@@ -238,6 +242,12 @@ impl<'a> Lexer<'a> {
         let len = word_len(rest);
         self.token(TokenKind::Word, len)
     }
+}
+
+fn starts_number_or_move(text: &str) -> bool {
+    let text = text.trim_start();
+    let is_digit = text.chars().next().is_some_and(|c| plain_width(c).is_ascii_digit());
+    (is_digit && number_at(text).is_some()) || glyph::move_len(text).is_some()
 }
 
 impl<'a> Iterator for Lexer<'a> {

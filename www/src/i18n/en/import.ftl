@@ -162,6 +162,7 @@ warning-unread-move = A text that is no move, kept as text
 warning-off-board = A point off the board
 warning-side-turned = The side to move was turned to that of the first move
 warning-stray-text = Text between moves became a comment
+warning-passed-over = A line without a position was passed over
 warning-bad-fen = The position cannot be read
 warning-point-taken = Two pieces on one point; one was left out
 warning-unclosed = A comment or variation is never closed

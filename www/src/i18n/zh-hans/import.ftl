@@ -162,6 +162,7 @@ warning-unread-move = 认不出的着法，保留为文字
 warning-off-board = 棋盘外的点
 warning-side-turned = 先走方按第一着改正
 warning-stray-text = 着法之间的文字成为注释
+warning-passed-over = 没有局面的一行，略过
 warning-bad-fen = 局面读不出来
 warning-point-taken = 一个点上有两个棋子，只留一个
 warning-unclosed = 注释或变着没有收尾

@@ -162,6 +162,7 @@ warning-unread-move = 認不出的著法，保留為文字
 warning-off-board = 棋盤外的點
 warning-side-turned = 先走方按第一著改正
 warning-stray-text = 著法之間的文字成為註解
+warning-passed-over = 沒有局面的一行，略過
 warning-bad-fen = 局面讀不出來
 warning-point-taken = 一個點上有兩個棋子，只留一個
 warning-unclosed = 註解或變著沒有收尾
