@@ -4,7 +4,8 @@ use formats::pgn::{MoveStyle, PgnStyle};
 use formats::{Encoding, Limits, NodeId, Options, Record, Standing, cbr, dhtmlxq, pgn, read, xqf};
 use xiangqi::Position;
 
-const LIMITS: Limits = Limits { bytes: 1 << 20, nodes: 3000, total_nodes: 9000, games: 50, depth: 60 };
+const LIMITS: Limits =
+    Limits { bytes: 1 << 20, members: 50, nodes: 3000, total_nodes: 9000, games: 50, depth: 60 };
 
 /// Reads a file and checks everything that was read.
 pub(crate) fn check_file(bytes: &[u8]) {
