@@ -5,13 +5,40 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Area } from '../i18n/areas';
-import { loadWords } from '../i18n/messages';
+import { loadWords, t } from '../i18n/messages';
+import { ErrorCard, LoadingPage } from './states';
 
-/** A component that stands for one of another file. Until that has come `meanwhile` is drawn: a whole screen has its wells, a part of one nothing. `areas` are those of the words that it needs beside `core`. */
+const RELOADED = 'canju-reloaded';
+
+/** The files of this version may be gone from the host: then the new one is taken, once. Whether that is tried. */
+function takesNewVersion(): boolean {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED) !== null) return false;
+    sessionStorage.setItem(RELOADED, '');
+  } catch {
+    // Who cannot remember that it was tried does not try.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** In place of a screen that could not be fetched. Without a network a reload would take away what there is, too. */
+function Missing() {
+  return (
+    <main id="main" class="page" data-testid="missing">
+      <h1 class="unseen">{t('load-failed')}</h1>
+      <ErrorCard title={t('load-failed')} note={t('load-failed-note')} button={t('retry-load')} onAct={() => navigator.onLine && location.reload()} />
+    </main>
+  );
+}
+
+/** A component that stands for one of another file. Until that has come `meanwhile` is drawn: a whole screen has its wells, and an error with a way out where it cannot come; a part of one has nothing. `areas` are those of the words that it needs beside `core`. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: () => ComponentChildren = () => null, areas: readonly Area[] = []): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function Later(props: P) {
     const [View, setView] = useState<ComponentType<P> | null>(() => known);
+    const [missing, miss] = useState(false);
     useEffect(() => {
       if (known !== null) return;
       Promise.all([load(), ...areas.map(loadWords)]).then(
@@ -19,10 +46,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, m
           known = loaded;
           setView(() => loaded);
         },
-        // The files of this version are gone from the host: the new one is taken.
-        () => location.reload(),
+        () => takesNewVersion() || miss(true),
       );
     }, []);
-    return View === null ? <>{meanwhile()}</> : <View {...props} />;
+    if (View !== null) return <View {...props} />;
+    return missing && meanwhile === LoadingPage ? <Missing /> : <>{meanwhile()}</>;
   };
 }

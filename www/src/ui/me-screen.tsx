@@ -83,7 +83,7 @@ function Offline({ state, actions, library }: Pick<PageProps, 'state' | 'actions
         <li>
           <PageIcon name="check" size={20} />
           {t('storage-engine')}
-          {stored !== null && <span class="stored-size">{t('storage-size', { size: sizeText(stored) })}</span>}
+          {stored !== null && stored > 0 && <span class="stored-size">{t('storage-size', { size: sizeText(stored) })}</span>}
         </li>
         {library !== null && (
           <li>

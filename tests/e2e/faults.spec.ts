@@ -1,0 +1,62 @@
+/** What a reader sees when something of the page does not come: an error that says what to do, without a loop and without losing the rest. */
+import { visit } from './support/routes.ts';
+import { expect, test } from './support/site.ts';
+import { puzzleWhere } from './support/packs.ts';
+import { SolvePage } from './support/solve-page.ts';
+
+const puzzle = puzzleWhere('a mate in one', ({ mate_in: n }) => n === 1);
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a screen that is first asked for without a network says so, and comes when there is one', async ({ page, context, faults }) => {
+    await visit(page, SolvePage.address(puzzle), 'solve');
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      location.hash = '#/teach';
+    });
+    await expect(page.getByTestId('missing').getByRole('alert')).toBeVisible();
+    // The page is still there: the way back works.
+    await page.getByTestId('missing').getByRole('button').click();
+    await expect(page.getByTestId('missing')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByTestId('solve')).toBeVisible();
+    await page.goForward();
+    await context.setOffline(false);
+    await page.getByTestId('missing').getByRole('button').click();
+    await expect(page.getByTestId('teach')).toBeVisible();
+    faults.length = 0;
+  });
+
+  test('a file that the host has lost is asked for once more, and no oftener', async ({ page, faults }) => {
+    let asked = 0;
+    await page.route('**/assets/teach-screen-*.js', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('./#/teach');
+    await expect(page.getByTestId('missing').getByRole('alert')).toBeVisible();
+    expect(asked).toBe(2);
+    await expect(page.locator('h1')).toBeAttached();
+    faults.length = 0;
+  });
+});
+
+test('a browser that keeps nothing still lets a puzzle be solved, and says what is lost', async ({ page, hasTouch }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => { throw new DOMException('refused', 'SecurityError'); } } });
+  });
+  const solve = new SolvePage(page);
+  await solve.open(puzzle);
+  await solve.move(puzzle.keys[0] ?? '', hasTouch ? 'tap' : 'click');
+  await solve.shows('solved');
+  await visit(page, '#/me', 'me');
+  await expect(page.getByTestId('me')).toContainText('进度存不下来');
+});
+
+test('an engine that does not come is told, with a way to ask again', async ({ page, faults }) => {
+  await page.route('**/assets/canju_wasm_bg-*.wasm', (route) => route.abort());
+  await page.goto(SolvePage.address(puzzle));
+  await expect(page.getByRole('alert').or(page.getByTestId('verdict').getByRole('button')).first()).toBeVisible();
+  faults.length = 0;
+});
