@@ -31,8 +31,8 @@ about-proof = 每一著都由程式證明對錯。說「成殺」，是找到了
 about-privacy = 沒有帳號，沒有統計，除了本頁自己的檔案不向外發任何請求。
 about-code = 程式：MIT 或 Apache-2.0
 about-puzzles = 題目：CC0 1.0
-about-fonts = 字體：思源宋體（Noto Serif SC、TC）的子集，SIL Open Font License 1.1
-about-fonts-text = 字體授權全文
+about-fonts = 字型：思源宋體（Noto Serif SC、TC）的子集，SIL Open Font License 1.1
+about-fonts-text = 字型授權全文
 about-stalemate = 無著可走者負（困斃）
 
 ## 今日與練習
@@ -238,7 +238,7 @@ read-option-wrong = { $sign }，走 { $move } 之後，選錯
 read-option-other = { $sign }，走 { $move } 之後
 setting-reading = 讀譜用的記譜
 
-## 設置
+## 設定
 
 settings-note = 棋盤、棋子、著法、聲音
 settings-preview = 棋盤樣子
