@@ -224,13 +224,16 @@ async function main(): Promise<void> {
   // Browsers let nothing be heard before a gesture, so what makes sounds comes with the first.
   const listen = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, listen, true);
-    void import('./sound/sound').then((file) => {
-      const opened = file.openSound();
-      sound = opened;
-      let before = app.state();
-      app.listen((state) => {
-        opened.follow(before, state);
-        before = state;
+    // After what the gesture itself brings about.
+    setTimeout(() => {
+      void import('./sound/sound').then((file) => {
+        const opened = file.openSound();
+        sound = opened;
+        let before = app.state();
+        app.listen((state) => {
+          opened.follow(before, state);
+          before = state;
+        });
       });
     });
   };
@@ -251,8 +254,6 @@ async function main(): Promise<void> {
   face.rel = 'stylesheet';
   face.href = faceUrl;
   document.head.append(face);
-  // So do the sounds, which the first press would have to wait for.
-  import('./sound/sound').catch(() => undefined);
   void storageState().then((change) => app.patch(change));
   if ('launchQueue' in window) void import('./main/launch').then((file) => file.watchLaunches(desks));
   // The page has been used once all is drawn: from then on the whole library is kept.
