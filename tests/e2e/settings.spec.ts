@@ -66,6 +66,8 @@ test('auto-next is announced, brings the next puzzle, and is called off by a but
   await page.clock.install();
   await page.goto('./#/settings');
   await turn(page, 'autoNext');
+  // At a slow pace there is time to call it off, on any machine.
+  await choose(page, 'speed', 'slow');
   const solve = new SolvePage(page);
   const hand = hasTouch ? 'tap' : 'click';
   const first = puzzleWhere('a mate in one of the first pack', (puzzle) => puzzle.id.startsWith('basics-') && puzzle.mate_in === 1);

@@ -50,8 +50,8 @@ function isAnswer(reply: Reply): reply is Answer {
 }
 
 const TOAST_MS = 4000;
-/** Time enough to read the verdict, and to reach for what keeps the puzzle. */
-const AUTO_NEXT_MS = 3000;
+/** How long a solved puzzle stays before the next comes by itself; for who wants it slow, time enough to read and to reach for what keeps it. */
+const AUTO_NEXT_MS = { quick: 900, slow: 3000 };
 
 /** Pages that show what has been kept of practice. */
 const PRACTICE_PAGES: ReadonlySet<Route['page']> = new Set<Route['page']>(['today', 'practice', 'review', 'progress', 'data']);
@@ -116,8 +116,10 @@ export function createApp(deps: Deps, initial: PageState): App {
     director()?.follow(before, next, at);
     for (const command of commands) carryOut(command, next.puzzle);
     if (current.settings.autoNext && next.phase.kind === 'over' && before.phase.kind !== 'over' && next.view?.state === 'solved') {
-      nextTimer = setTimeout(() => dispatch({ type: 'next' }), AUTO_NEXT_MS);
-      patch({ toast: { text: deps.words('next-soon'), action: { label: deps.words('next-stay'), run: stay }, lasts: AUTO_NEXT_MS } });
+      const { speed } = current.settings;
+      const lasts = AUTO_NEXT_MS[speed === 'slow' || speed === 'class' ? 'slow' : 'quick'];
+      nextTimer = setTimeout(() => dispatch({ type: 'next' }), lasts);
+      patch({ toast: { text: deps.words('next-soon'), action: { label: deps.words('next-stay'), run: stay }, lasts } });
     }
     refresh();
   };
