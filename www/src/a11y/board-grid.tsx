@@ -81,6 +81,9 @@ export function BoardGrid(props: BoardGridProps) {
   const [chosen, setChosen] = useState<Square | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const cursor = chosen ?? homeSquare(pieces, side);
+  /** Where the focus is, which may be ahead of what is drawn. */
+  const focused = useRef<Square | null>(null);
+  const here = () => focused.current ?? cursor;
   const scene: Scene = { pieces, legal, checkers, check, counting: side };
 
   const cellOf = (square: Square) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
@@ -102,15 +105,15 @@ export function BoardGrid(props: BoardGridProps) {
   const spoken = ({ movesText, aroundText, checkText }: typeof Keys, what: Say): string => {
     switch (what) {
       case 'point':
-        return squareText(cursor, selected, scene, words);
+        return squareText(here(), selected, scene, words);
       case 'last':
         return props.lastWords === null ? words.text('board-no-last') : words.text('board-last', { move: props.lastWords });
       case 'moves':
-        return movesText(cursor, false, scene, words);
+        return movesText(here(), false, scene, words);
       case 'captures':
-        return movesText(cursor, true, scene, words);
+        return movesText(here(), true, scene, words);
       case 'around':
-        return aroundText(cursor, scene, words);
+        return aroundText(here(), scene, words);
       case 'check':
         return checkText(scene, words);
     }
@@ -126,18 +129,18 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   const tap = () => {
-    const piece = pieces.get(cursor);
+    const piece = pieces.get(here());
     const picks = piece !== undefined && props.active && sideOf(piece) === side;
-    if (selected === cursor) props.say(words.text('board-put-back'));
+    if (selected === here()) props.say(words.text('board-put-back'));
     else if (picks) props.say(words.text('board-picked', { piece: pieceText(piece, words) }));
-    props.onTap(cursor);
+    props.onTap(here());
   };
 
   /** Carries a command out; false leaves the key to the page. */
   const carryOut = (by: typeof Keys, command: KeyCommand): boolean => {
     switch (command.do) {
       case 'go':
-        go(by.beside(cursor, command.right, command.down, flip));
+        go(by.beside(here(), command.right, command.down, flip));
         return true;
       case 'tap':
         // With nothing to pick up or put down, Enter means "next" on the page.
@@ -151,17 +154,17 @@ export function BoardGrid(props: BoardGridProps) {
         return true;
       case 'piece': {
         const owner = command.opponent === (side === 'red') ? 'black' : 'red';
-        const square = by.nextPiece(pieces, command.role, owner, cursor, flip);
+        const square = by.nextPiece(pieces, command.role, owner, here(), flip);
         const letter = (owner === 'red' ? command.role : command.role.toLowerCase()) as PieceLetter;
         if (square === null) props.say(words.text('board-no-piece', { piece: pieceText(letter, words) }));
         else goTo(square);
         return true;
       }
       case 'file':
-        go(by.onFile(cursor, command.file, side));
+        go(by.onFile(here(), command.file, side));
         return true;
       case 'rank':
-        go(by.onRank(cursor, command.rank, side));
+        go(by.onRank(here(), command.rank, side));
         return true;
       case 'say':
         props.say(spoken(by, command.what));
@@ -174,7 +177,7 @@ export function BoardGrid(props: BoardGridProps) {
   };
 
   const onKeyDown = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
-    const owned = props.onKey?.(event, cursor) ?? false;
+    const owned = props.onKey?.(event, here()) ?? false;
     if (!owned) {
       const command = keys?.commandOf(event) ?? null;
       if (keys === null || command === null || !carryOut(keys, command)) return;
@@ -186,8 +189,12 @@ export function BoardGrid(props: BoardGridProps) {
   const onFocus = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     const square = squareOf(event);
     if (square === undefined || !(event.target instanceof HTMLElement)) return;
-    setChosen(square);
-    props.onCursor(event.target.matches(':focus-visible') ? square : null);
+    focused.current = square;
+    const seen = event.target.matches(':focus-visible');
+    // A press shows no cursor: where it went is noted when the picture of the press is out.
+    if (seen) setChosen(square);
+    else requestAnimationFrame(() => setTimeout(setChosen, 0, square));
+    props.onCursor(seen ? square : null);
   };
 
   const { notes } = props;

@@ -14,7 +14,7 @@ import { bindPointer } from './pointer';
 import { samePieces, sideOf, type Square, type Step } from './square';
 import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
 
-/** What a pointer does is told once it is on the screen, so that nothing of what comes of it holds the picture up. */
+/** What a pointer does, moves aside, is told once it is on the screen, so that nothing of what comes of it holds the picture up. */
 export interface BoardOptions {
   /** The element that gets the pointer; the canvas itself unless something lies over it. */
   readonly input?: HTMLElement;
@@ -77,8 +77,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   let lifting: ReturnType<typeof setTimeout> | undefined;
   /** The timer of what is told after a picture. */
   let telling: ReturnType<typeof setTimeout> | undefined;
-  /** What a pointer did and the owner does not know yet: the picture of it comes first. `moved`: the owner's position is that before it. */
-  let untold: { readonly tell: () => void; readonly moved: boolean } | null = null;
+  /** What a pointer did and the owner does not know yet: the picture of it comes first. */
+  let untold: (() => void) | null = null;
   /** The step that the reader has just carried out by dragging, so that it is not slid again. */
   let dropped: Step | null = null;
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
@@ -148,9 +148,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
 
   const tell = () => {
     clearTimeout(telling);
-    const what = untold;
+    const told = untold;
     untold = null;
-    what?.tell();
+    told?.();
   };
 
   const schedule = () => {
@@ -199,7 +199,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const set = (data: Partial<BoardData>) => {
     const before = state;
     const now = performance.now();
-    state = receive(state, untold?.moved === true ? { ...data, pieces: state.pieces, movable: state.movable, legal: state.legal } : data);
+    state = receive(state, data);
     if (!samePieces(before.pieces, state.pieces)) {
       const what = state.slide === 0 || before.flip !== state.flip ? null : difference(before.pieces, state.pieces, state.flip, dropped);
       clocks.motion = what === null ? null : { what, start: now, length: state.slide };
@@ -240,7 +240,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
       if (outcome.kind === 'move' && options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
     };
-    if (pointer) untold = { tell: announce, moved: outcome.kind === 'move' };
+    // A move is told at once: its verdict should be in the same picture.
+    if (pointer && outcome.kind !== 'move') untold = announce;
     else announce();
     schedule();
   };

@@ -110,8 +110,7 @@ export function foresee(client: Client): Client {
         if ('view' in answer) view = answer.view;
         if (view?.state === 'solving' && !knows(view.moves)) look(view.moves);
       });
-      // In a task of its own: what the move brings about is done with first, and a hand can come between.
-      return early === null ? call : { answer: new Promise((done) => setTimeout(done, 0, early)), cancel: () => undefined };
+      return early === null ? call : { answer: Promise.resolve(early), cancel: () => undefined };
     },
   };
 }
