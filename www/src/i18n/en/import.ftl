@@ -2,7 +2,19 @@
 
 import-title = Import
 import-about = Open records and exercises of other programs, have each one proved, and put them into your sets
-import-summary = { $files } files, { $games } games, { $positions } positions, { $mates } mates proved
+import-summary = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+  }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }, { $mates ->
+    [one] { $mates } mate
+   *[other] { $mates } mates
+  } proved
 import-drop = Drop files here
 import-drop-note = XQF, CBR, CBL, CBF, PGN, DhtmlXQ, lists of positions, plain moves, our own sets, and zips of them. Format and encoding are told by content
 import-private = Files do not leave this device
@@ -14,9 +26,24 @@ import-paste-read = Read
 import-pasted = Pasted text
 import-clear = Clear
 import-work-reading = Reading, { $percent }%
-import-work-judging = Proving, { $done } of { $total } positions
-import-work-mining = Looking for missed mates, { $done } of { $total } games
-import-done = Done: { $games } games, { $positions } positions, { $mates } mates proved
+import-work-judging = Proving, { $done } of { $total ->
+    [one] { $total } position
+   *[other] { $total } positions
+  }
+import-work-mining = Looking for missed mates, { $done } of { $total ->
+    [one] { $total } game
+   *[other] { $total } games
+  }
+import-done = Done: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  }, { $mates ->
+    [one] { $mates } mate
+   *[other] { $mates } mates
+  } proved
 import-tabs = What came in
 import-tab-exercises = Positions
 import-tab-games = Games
@@ -36,7 +63,10 @@ import-show-none = No mate { $n }
 import-show-open = Not decided { $n }
 import-none-here = No positions here
 import-no-positions = No positions for exercises were found. Whole games can be searched for missed mates
-import-twins = { $n } positions were there already and are listed once
+import-twins = { $n ->
+    [one] A position was there already and is listed once
+   *[other] { $n } positions were there already and are listed once
+  }
 import-pick-all = Choose all mates
 import-pick-none = Choose none
 import-pick = Choose { $n }: { $task }
@@ -53,7 +83,10 @@ found-unknown = Not decided
 found-failed = Not finished
 found-illegal = Breaks the rules: { $reason }
 found-any = Quiet moves
-keys-several = { $n } solutions
+keys-several = { $n ->
+    [one] { $n } solution
+   *[other] { $n } solutions
+  }
 book-same = Same as the book
 book-unfinished = Same as the book, which stops early
 book-longer = Book’s ply { $at } is { $by } longer than needed
@@ -72,7 +105,10 @@ import-set-untitled = Untitled
 import-set-add = Add { $n }
 import-set-added = { $added } added to “{ $title }”
 import-set-left = { $n } found no room: a set holds 60
-import-set-cut = { $n } titles were cut to 20 characters
+import-set-cut = { $n ->
+    [one] A title was cut to 20 characters
+   *[other] { $n } titles were cut to 20 characters
+  }
 import-set-failed = Nothing was added
 import-save = Save as
 import-save-format = Format
@@ -84,7 +120,10 @@ format-cbl = CBL library
 format-dhtmlxq = DhtmlXQ
 format-fen = FEN list
 import-saved = Saved: { $name }
-import-saved-many = { $n } files saved
+import-saved-many = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+  } saved
 import-losses = This format cannot hold: { $what }
 import-no-losses = Nothing is lost
 loss-variations = variations
@@ -105,19 +144,46 @@ loss-braces = braces
 import-no-games = No games
 import-untitled = Game { $n }
 import-players = { $red } – { $black }
-import-plies = { $n } plies
-import-branches = { $n } lines
-import-comments = { $n } comments
-import-notes = { $n } warnings
+import-plies = { $n ->
+    [one] { $n } ply
+   *[other] { $n } plies
+  }
+import-branches = { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+  }
+import-comments = { $n ->
+    [one] { $n } comment
+   *[other] { $n } comments
+  }
+import-notes = { $n ->
+    [one] { $n } warning
+   *[other] { $n } warnings
+  }
 import-mine = Find missed mates
 import-mine-note = Searches whole games for mates by checks that either side missed
-import-mined = { $games } games searched, { $missed } missed mates
+import-mined = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } searched, { $missed ->
+    [one] { $missed } missed mate
+   *[other] { $missed } missed mates
+  }
 
 import-file-waiting = Waiting
 import-file-reading = Reading
-import-file-read = { $format }, { $games } games
-import-file-zip = zip, { $games } files
-import-file-cancelled = Stopped after { $games } games
+import-file-read = { $format }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+import-file-zip = zip, { $games ->
+    [one] { $games } file
+   *[other] { $games } files
+  }
+import-file-cancelled = Stopped after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
 import-encoding = Encoding of { $name }
 import-encoding-auto = Automatic ({ $encoding })
 import-remove = Remove { $name }

@@ -49,7 +49,10 @@ days = { $n ->
 list-comma = ,{" "}
 when-today = today
 when-tomorrow = tomorrow
-when-days = in { $n } days
+when-days = in { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
 mode-learn = Learn
 mode-practise = Practise
 mode-exam = Exam
@@ -100,8 +103,23 @@ mistakes-count = { $n } in seven days
 mistakes-none = None in the last seven days
 mistakes-start = Try them again
 calendar-title = Practice days
-calendar-note = { $weeks } weeks, { $days } days with practice, { $row } in a row
-heat-label = Practice on { $days } days of { $weeks } weeks, { $n } puzzles
+calendar-note = { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+  }, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } with practice, { $row } in a row
+heat-label = Practice on { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } of { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+  }, { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+  }
 heat-cell = { $date }: { $n ->
     [0] no puzzles
     [one] 1 puzzle
@@ -115,7 +133,13 @@ rates-order = Lowest first
 rates-none = A pattern shows here after { $n } puzzles of it
 progress-open = All results
 progress-title = Progress
-progress-summary = { $n } puzzles on { $days } days
+progress-summary = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+  } on { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
 progress-none = No results yet
 progress-none-note = After a few puzzles: rates, times, strong and weak patterns
 progress-begin = Practise a few
@@ -167,8 +191,14 @@ result-best = Best so far
 result-record = A new best; before it was { $n }
 result-combo = Longest row
 result-time = Time
-result-moves = { $n } moves
-result-puzzles = { $n } puzzles
+result-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  }
+result-puzzles = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+  }
 result-list = Puzzle by puzzle
 result-line = Puzzle { $n }, { $mark }
 result-again = Once more
@@ -178,14 +208,32 @@ data-title = Data
 data-open = Back up and restore
 data-open-note = Progress is only on this device. Back it up
 data-save-title = Back up
-data-save-note = { $attempts } attempts, { $cards } reviews, { $runs } runs and the settings, in one file
+data-save-note = { $attempts ->
+    [one] { $attempts } attempt
+   *[other] { $attempts } attempts
+  }, { $cards ->
+    [one] { $cards } review
+   *[other] { $cards } reviews
+  }, { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+  } and the settings, in one file
 data-save = Save a backup
 data-saved = Saved as { $name }
 data-restore-title = Restore
 data-restore-note = What is in the file joins what is here; nothing here is lost
 data-restore = Choose a backup
-data-restored = { $attempts } attempts and { $cards } reviews were added.
-data-dropped = { $n } records could not be read and were left out.
+data-restored = Added: { $attempts ->
+    [one] { $attempts } attempt
+   *[other] { $attempts } attempts
+  }, { $cards ->
+    [one] { $cards } review
+   *[other] { $cards } reviews
+  }.
+data-dropped = { $n ->
+    [one] A record could not be read and was left out.
+   *[other] { $n } records could not be read and were left out.
+  }
 data-clear-title = Delete
 data-clear-note = Deletes all progress and settings on this device. Back up first
 data-clear = Delete everything
@@ -225,7 +273,10 @@ write-right = { $end ->
    *[checkmate] All right: mate
   }
 write-right-note = Every move has been proved
-write-longer = Mate, but { $n } moves longer
+write-longer = Mate, but { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+  } longer
 write-wrong = Move { $n }, <move>{ $move }</move>, loses the mate
 write-wrong-check = <move>{ $move }</move> ends the mate by checks
 write-wrong-lost = <move>{ $move }</move> holds
@@ -291,7 +342,10 @@ fade-5 = After 5 s
 fade-10 = After 10 s
 fade-move = With my move
 backup-remind = Progress is only on this device. Back it up
-backup-remind-note = { $n } attempts since the last backup
+backup-remind-note = { $n ->
+    [one] { $n } attempt
+   *[other] { $n } attempts
+  } since the last backup
 backup-later = Later
 set-kind-pattern = Pattern
 set-kind-length = Length

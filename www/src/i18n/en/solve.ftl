@@ -164,7 +164,10 @@ projector-show = Show the task
 projector-hidden = What would you play?
 projector-vote = Vote
 projector-vote-how = Move on the board: each time is one vote
-projector-votes = { $n } votes
+projector-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+  }
 projector-fewer = One vote less for { $move }
 projector-more = One vote more for { $move }
 projector-clear = Clear the votes

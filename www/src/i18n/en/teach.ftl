@@ -184,7 +184,10 @@ terms-tries = { $n ->
   }
 terms-locked = Solutions after you hand in
 terms-all = Every defence is to be met
-terms-minutes = { $n } minutes from the first exercise on
+terms-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+  } from the first exercise on
 
 ## Sending
 
