@@ -22,6 +22,8 @@ test.describe('without a service worker', () => {
     await page.goBack();
     await expect(page.getByTestId('solve')).toBeVisible();
     await page.goForward();
+    // It is asked for once more; only when that has failed, too, is the network back.
+    await expect(page.getByTestId('missing')).toBeVisible();
     await context.setOffline(false);
     await page.getByTestId('missing').getByRole('button').click();
     await expect(page.getByTestId('teach')).toBeVisible();

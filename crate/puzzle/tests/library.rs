@@ -84,8 +84,17 @@ fn there_is_enough_of_everything() {
     let bears = |name: &str| all().filter(|p| p.tags.iter().any(|tag| tag == name)).count();
     let finals = pattern::CATALOGUE.iter().filter(|entry| entry.kind == pattern::Kind::Final);
     let drilled = finals.filter(|entry| bears(entry.name.zh_hans) >= 50).count();
-    let counts = [all().count(), drilled, checks(8), checks(15), all().filter(quiet).count(), bears("困毙")];
-    let least = [10_000, 28, 500, 60, 500, 100];
+    let counts = [
+        all().count(),
+        drilled,
+        checks(8),
+        checks(15),
+        checks(20),
+        checks(60),
+        all().filter(quiet).count(),
+        bears("困毙"),
+    ];
+    let least = [10_000, 28, 500, 60, 30, 1, 500, 100];
     assert!(counts.iter().zip(least).all(|(count, least)| *count >= least), "{counts:?} of {least:?}");
 }
 
