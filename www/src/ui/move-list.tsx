@@ -19,17 +19,19 @@ export function MoveList({ rows, end, notation, onSeek, onWhy }: MoveListProps) 
   const list = useRef<HTMLOListElement>(null);
   const shown = rows.flatMap((row) => [row.attacker, row.defender]).find((ply) => ply?.now)?.ply ?? 0;
 
-  // The list scrolls by itself; the page never does. Where its rows are is asked with the next picture, which lays them out anyhow.
+  // The list scrolls by itself, the page never does. Its observer calls when rows have been laid out, and when what comes below leaves it less room.
   useEffect(() => {
-    const request = requestAnimationFrame(() => {
-      const box = list.current;
-      const now = box?.querySelector<HTMLElement>('[data-now="true"]')?.closest<HTMLElement>('.row');
-      const row = now ?? box?.lastElementChild;
-      if (box === null || !(row instanceof HTMLElement)) return;
+    const box = list.current;
+    if (box === null) return undefined;
+    const follow = () => {
+      const row = box.querySelector<HTMLElement>('[data-now="true"]')?.closest<HTMLElement>('.row') ?? box.lastElementChild;
+      if (!(row instanceof HTMLElement)) return;
       const after = row.nextElementSibling instanceof HTMLElement ? row.nextElementSibling : row;
       box.scrollTop = Math.max(0, after.offsetTop + after.offsetHeight - box.clientHeight);
-    });
-    return () => cancelAnimationFrame(request);
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [rows.length, shown, end]);
 
   return (
