@@ -28,6 +28,7 @@ import { installPrompt, keepStorage, shareAddress, showBadge, storageState } fro
 import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
 import { Page } from './ui/page';
+import { listenForKeys } from './ui/page-keys';
 import type { Bench } from './ui/bench-model';
 import type { Workshop } from './workshop/client';
 import type { Desks, PageProps, PageState } from './ui/model';
@@ -210,15 +211,9 @@ async function main(): Promise<void> {
     app.route(location.hash);
     scrollTo(0, 0);
   });
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || !(event.target instanceof Element)) return;
-    if (event.target.closest('input, select, textarea, dialog') !== null) return;
+  listenForKeys((event, held) => {
     const shortcut = shortcutOf(event);
-    if (shortcut === null) return;
-    // Space and Enter belong to the button or link that has the focus; arrows scroll a list that has it.
-    const own = event.target.closest('button, a') !== null;
-    if (own && (shortcut === 'enter' || shortcut === 'pause')) return;
-    if (app.key(shortcut)) event.preventDefault();
+    return shortcut !== null && !(held && (shortcut === 'enter' || shortcut === 'pause')) && app.key(shortcut);
   });
 
   // Browsers let nothing be heard before a gesture, so what makes sounds comes with the first.

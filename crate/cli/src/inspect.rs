@@ -58,7 +58,6 @@ pub(crate) fn run(args: &InspectArgs) -> Result<ExitCode, Failure> {
     let mut printer = Printer { json: args.json, held: None, printed: 0 };
     let parts = parts(&args.path)?;
     let mut unread = parts.unread;
-    let mut of_zip = Vec::new();
     let mut read = 0;
     for part in parts.files {
         let mut broken = None;
@@ -98,9 +97,7 @@ pub(crate) fn run(args: &InspectArgs) -> Result<ExitCode, Failure> {
         unit: "byte",
         file: Some(name),
     });
-    of_zip.extend(parts.warnings.iter().map(Note::from));
-    of_zip.extend(unread);
-    printer.tell(of_zip.into_iter());
+    printer.tell(parts.warnings.iter().map(Note::from).chain(unread));
     printer.finish()?;
     Ok(ExitCode::SUCCESS)
 }

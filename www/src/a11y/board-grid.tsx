@@ -191,9 +191,9 @@ export function BoardGrid(props: BoardGridProps) {
     if (square === undefined || !(event.target instanceof HTMLElement)) return;
     focused.current = square;
     const seen = event.target.matches(':focus-visible');
-    // A press shows no cursor: where it went is noted when the picture of the press is out.
+    // A press shows no cursor: where it went is noted when the picture of the press is out, if nothing has moved the focus on since.
     if (seen) setChosen(square);
-    else requestAnimationFrame(() => setTimeout(setChosen, 0, square));
+    else requestAnimationFrame(() => setTimeout(() => setChosen(focused.current)));
     props.onCursor(seen ? square : null);
   };
 

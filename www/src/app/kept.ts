@@ -71,10 +71,8 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
     const since = now() - MISTAKE_DAYS * DAY_MS;
     const [version, read] = await Promise.all([source.version(), db.history(true, since)]);
     const of = { library: version, zone: zone(now()) };
-    let history = read;
     const fits = ({ sums, added, count }: History) => sums !== null && sums.of.library === of.library && sums.of.zone === of.zone && sums.count + added === count;
-    if (!fits(history)) history = await db.history(false, since);
-    const { sums, rest, recent, count, last } = history;
+    const { sums, rest, recent, count, last } = fits(read) ? read : await db.history(false, since);
     const summary = sums?.summary ?? emptySummary();
     const context = contextOf({ entries: await entries });
     for (const attempt of rest) addTo(summary, attempt, context);

@@ -197,6 +197,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   };
 
   const set = (data: Partial<BoardData>) => {
+    if ((Object.keys(data) as (keyof BoardData)[]).every((name) => data[name] === state[name])) return;
     const before = state;
     const now = performance.now();
     state = receive(state, data);

@@ -152,7 +152,7 @@ export function BoardView(props: BoardViewProps) {
         cellBox={cellBox}
         onTap={(square) => board.current?.tap(square)}
         onPutBack={() => board.current?.putBack()}
-        onCursor={(cursor) => board.current?.state().cursor !== cursor && board.current?.set({ cursor })}
+        onCursor={(cursor) => board.current?.set({ cursor })}
         onEdge={() => props.onEdge?.()}
         onStep={props.onStep}
         say={(text) => props.say(text)}
