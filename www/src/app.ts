@@ -367,16 +367,15 @@ export function createApp(deps: Deps, initial: PageState): App {
       return;
     }
     if (open === null || guide === null) return;
-    // Between two puzzles is the one time when a new version may take over.
-    if (update) deps.applyUpdate();
-    if (open.next !== null) {
-      deps.navigate(open.next);
-      return;
+    if (open.next === null) {
+      const { clean } = guide.tally(open.set, current.standings);
+      const { words } = deps;
+      toast(`${words('last-of-set')}  ${words('last-of-set-note', { clean, total: open.set.length })}`);
     }
-    const { clean } = guide.tally(open.set, current.standings);
-    const { words } = deps;
-    toast(`${words('last-of-set')}  ${words('last-of-set-note', { clean, total: open.set.length })}`);
-    deps.navigate(setAddress(open.set));
+    const next = open.next ?? setAddress(open.set);
+    // Between two puzzles is the one time when a new version may take over.
+    if (update) deps.applyUpdate(next);
+    else deps.navigate(next);
   };
 
   const toast = (text: string, action: { label: string; run(): void } | null = null) => {
@@ -516,7 +515,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       patch({ open: null });
       arrive();
     },
-    update: () => deps.applyUpdate(),
+    update: () => deps.applyUpdate(null),
     checkForUpdate() {
       void deps.checkForUpdate().then((found) => {
         if (!found) toast(deps.words('update-none'));

@@ -151,7 +151,7 @@ async function main(): Promise<void> {
     kept() {
       void keepStorage().then((persisted) => app.patch({ persisted }));
     },
-    applyUpdate: () => void service.then((worker) => worker.apply()),
+    applyUpdate: (next) => void service.then((worker) => worker.apply(next)),
     checkForUpdate: () => service.then((worker) => worker.check()),
     install: () => void prompt.show(),
     say: (text) => speaker.say(text),

@@ -37,17 +37,26 @@ precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^src$/, /^
 cleanupOutdatedCaches();
 
 /** Fetches a file that is not stored yet; what the host refuses is handed on and not stored. */
-async function storedOf(request: Request | string): Promise<Response> {
+async function storedOf(request: Request | string, signal: AbortSignal | null = null): Promise<Response> {
   const cache = await caches.open(PACKS);
   const stored = await cache.match(request);
   if (stored !== undefined) return stored;
-  const response = await fetch(request);
+  const response = await fetch(request, { signal });
   if (response.ok) await cache.put(request, response.clone());
   return response;
 }
 
+/** The storing that goes on, and what ends it. */
+const keeping = new Map<Promise<unknown>, AbortController>();
+
+/** Ends all storing; what is stored stays, and the next version goes on from there. A worker that has work to do is not followed by another. */
+async function giveWay(): Promise<void> {
+  for (const stop of keeping.values()) stop.abort();
+  await Promise.allSettled(keeping.keys());
+}
+
 /** Stores all of these files, a few at a time, and drops those that are no more; true when all are there. */
-async function keep(files: readonly string[]): Promise<boolean> {
+async function keep(files: readonly string[], signal: AbortSignal): Promise<boolean> {
   const wanted = files.map((file) => new URL(file, self.registration.scope).href).filter((url) => APART.test(url) && getCacheKeyForURL(url) === undefined);
   const cache = await caches.open(PACKS);
   for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
@@ -55,7 +64,7 @@ async function keep(files: readonly string[]): Promise<boolean> {
   let kept = true;
   const work = async () => {
     for (let url = left.pop(); url !== undefined; url = left.pop()) {
-      const there = await storedOf(url).then((response) => response.ok, () => false);
+      const there = !signal.aborted && (await storedOf(url, signal).then((response) => response.ok, () => false));
       kept = kept && there;
     }
   };
@@ -93,9 +102,15 @@ self.addEventListener('fetch', (event) => {
   if (method === 'GET' && url.startsWith(self.registration.scope) && APART.test(url) && getCacheKeyForURL(url) === undefined) event.respondWith(storedOf(event.request));
 });
 self.addEventListener('message', (event) => {
-  if (event.data === 'let-in') void self.skipWaiting();
+  const answer = (said: unknown) => event.ports[0]?.postMessage(said);
+  if (event.data === 'let-in') event.waitUntil(self.skipWaiting());
+  if (event.data === 'give-way') event.waitUntil(giveWay().then(() => answer(true)));
   const files = filesOf(event.data);
-  if (files !== null) event.waitUntil(keep(files).then((kept) => event.ports[0]?.postMessage(kept)));
+  if (files === null) return;
+  const stop = new AbortController();
+  const work = keep(files, stop.signal).then(answer).finally(() => keeping.delete(work));
+  keeping.set(work, stop);
+  event.waitUntil(work);
 });
 // The first visit is served from the store at once, so that it can go offline without a second one.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -6,10 +6,12 @@ import type { PageState } from '../ui/model';
 
 /** How often a page that stays open looks for a new version. */
 const CHECK_MS = 60 * 60 * 1000;
+/** How long the old version has to end its work, and the new one to take over. */
+const PATIENCE_MS = 1500;
 
 export interface Service {
-  /** Lets the waiting version in and loads the page again. */
-  apply(): void;
+  /** Lets the waiting version in and loads the page again, at this address; without a new version in time goes on to it. */
+  apply(next: string | null): void;
   /** Looks for a new version; true when there is one. */
   check(): Promise<boolean>;
   /** Has these files stored too, named by addresses from the page. Only then is everything there without a network. */
@@ -21,13 +23,26 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** What the worker answers to a message. */
+function asked(worker: ServiceWorker, message: unknown): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      port1.close();
+      done(data);
+    };
+    worker.postMessage(message, [port2]);
+  });
+}
+
 export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offline' | 'update'>>) => void): Service {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
-    return { apply: () => location.reload(), check: () => Promise.resolve(false), keep: () => undefined };
+    return { apply: (next) => (next === null ? location.reload() : (location.hash = next)), check: () => Promise.resolve(false), keep: () => undefined };
   }
   const container = navigator.serviceWorker;
   let registration: ServiceWorkerRegistration | null = null;
-  let applying = false;
+  /** The boundary at which a new version is waited for: what is done when it has come, or has not. */
+  let boundary: ((came: boolean) => void) | null = null;
   let stale = false;
   const hadController = container.controller !== null;
 
@@ -36,13 +51,15 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
   };
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', offer);
 
-  container.addEventListener('controllerchange', () => {
-    if (applying) location.reload();
+  const takenOver = () => {
+    if (boundary !== null) boundary(true);
     else if (hadController) {
+      // Another tab has let it in, or it came late: a puzzle may have begun.
       stale = true;
       patch({ update: true });
     }
-  });
+  };
+  container.addEventListener('controllerchange', takenOver);
   patch({ offline: 'saving' });
   container
     .register('./sw.js', { scope: './', type: 'classic', updateViaCache: 'none' })
@@ -59,18 +76,32 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
     .catch(() => patch({ offline: 'none' }));
 
   return {
-    apply() {
-      if (stale || registration?.waiting == null) {
+    apply(next) {
+      const load = () => {
+        if (next !== null) history.pushState(null, '', next);
         location.reload();
+      };
+      if (boundary !== null) return;
+      if (stale || registration?.waiting == null) {
+        load();
         return;
       }
-      applying = true;
-      const { waiting } = registration;
+      const { active, waiting } = registration;
+      // Until then nothing moves: a request of the page would wake the old version again, which then stays.
+      const timer = setTimeout(() => boundary?.(false), 2 * PATIENCE_MS);
+      boundary = (came) => {
+        boundary = null;
+        clearTimeout(timer);
+        if (came) load();
+        else if (next !== null) location.hash = next;
+      };
       // Either sign will do: a page that no worker controlled yet hears of the worker's state only.
       waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload();
+        if (waiting.state === 'activated') takenOver();
       });
-      waiting.postMessage('let-in');
+      const letIn = () => waiting.postMessage('let-in');
+      if (active === null) letIn();
+      else void Promise.race([asked(active, 'give-way'), new Promise((done) => setTimeout(done, PATIENCE_MS))]).then(letIn);
     },
     async check() {
       if (registration === null) return false;
@@ -84,12 +115,9 @@ export function watchServiceWorker(patch: (change: Partial<Pick<PageState, 'offl
           patch({ offline: 'ready' });
           return;
         }
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-          if (data === true) patch({ offline: 'ready' });
-          port1.close();
-        };
-        active.postMessage({ keep: files }, [port2]);
+        void asked(active, { keep: files }).then((kept) => {
+          if (kept === true) patch({ offline: 'ready' });
+        });
       });
     },
   };
