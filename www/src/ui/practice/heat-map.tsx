@@ -33,7 +33,7 @@ export function HeatMap({ summary, today, weeks }: HeatMapProps) {
   };
   return (
     <figure class="plot">
-      <div class="heat" {...plot} onPointerDown={pointed} onPointerMove={pointed}>
+      <div class="heat" style={{ '--weeks': weeks }} {...plot} onPointerDown={pointed} onPointerMove={pointed}>
         <div class="heat-days">
           <span />
           {Array.from({ length: WEEK }, (_, weekday) => (

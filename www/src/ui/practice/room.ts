@@ -7,17 +7,17 @@ const FEW_WEEKS = 14;
 
 /** How many weeks of the calendar stand side by side. */
 export function useWeeks(): number {
-  return useMedia('(min-width: 600px)') ? MOST_WEEKS : FEW_WEEKS;
+  return useMedia('(min-width: 37.5em)') ? MOST_WEEKS : FEW_WEEKS;
 }
 
 /** Whether there are two columns. */
 export function useWide(): boolean {
-  return useMedia('(min-width: 900px)');
+  return useMedia('(min-width: 56.25em)');
 }
 
 /** Units across for a plot, whose words are 13 units high: about as many as it has pixels. */
 export function usePlotWidth(): number {
   const wide = useWide();
-  const narrow = useMedia('(max-width: 599px)');
+  const narrow = useMedia('(max-width: 37.49em)');
   return wide ? 1100 : narrow ? 340 : 640;
 }
