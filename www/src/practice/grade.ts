@@ -1,8 +1,8 @@
 /**
  * From an attempt to a grade for spaced repetition.
  *
- * - A wrong move, a shown move (hint stage 3 and on) or a shown solution: again.
- * - A smaller hint, or slow: hard.
+ * - A wrong move, or a shown solution: again.
+ * - A hint of any stage, or slow: hard.
  * - The first try clean: good; fast as well: easy.
  *
  * Fast and slow are told by what the puzzle asks for: `par` is 8 seconds for each of the attacker's moves, and a quarter more
@@ -38,7 +38,7 @@ export function makesCard(grade: Grade, policy: CardPolicy): boolean {
 }
 
 export function gradeOf(attempt: Graded, puzzle: Pick<Entry, 'length' | 'level'>): Grade {
-  if (attempt.result === 'failed' || attempt.wrong > 0 || attempt.hintStage >= 3) return 'again';
+  if (attempt.result === 'failed' || attempt.wrong > 0) return 'again';
   const time = par(puzzle);
   if (attempt.hintStage > 0 || attempt.result === 'helped' || attempt.took > SLOW * time) return 'hard';
   return attempt.took <= FAST * time ? 'easy' : 'good';

@@ -74,7 +74,8 @@ describe('grades', () => {
     ['clean and fast', { took: 21_000 }, 'easy'],
     ['clean and slow', { took: 126_001 }, 'hard'],
     ['a small hint', { result: 'helped', hintStage: 2, took: 1000 }, 'hard'],
-    ['the move shown', { result: 'helped', hintStage: 3 }, 'again'],
+    ['the move shown', { result: 'helped', hintStage: 3 }, 'hard'],
+    ['the next defence shown', { result: 'helped', hintStage: 4 }, 'hard'],
     ['a wrong move', { result: 'helped', wrong: 1 }, 'again'],
     ['not solved', { result: 'failed' }, 'again'],
   ] as const)('%s', (_, change, grade) => expect(gradeOf({ ...attempt, ...change }, puzzle)).toBe(grade));
@@ -83,7 +84,7 @@ describe('grades', () => {
 describe('cards', () => {
   const scheduler = createScheduler();
   const puzzle = { length: 1, level: 1 };
-  const seen = (change: Partial<Seen>): Seen => ({ puzzle: 'p', result: 'clean', wrong: 0, hintStage: 0, took: 5000, at: START, ...change });
+  const seen = (change: Partial<Seen>): Seen => ({ puzzle: 'p', result: 'clean', wrong: 0, hintStage: 0, took: 5000, at: START, solution: false, ...change });
 
   it('are made for what was not known, and kept up from then on', () => {
     expect(cardAfter(scheduler, null, seen({}), puzzle)).toBeNull();
@@ -93,6 +94,12 @@ describe('cards', () => {
     expect(known?.reps).toBe(2);
     expect(known?.due).toBeGreaterThan(START + 2 * DAY);
     expect(cardAfter(scheduler, known, seen({ result: 'failed', at: START }), puzzle)).toBe(known);
+  });
+
+  it('stay as they are when a puzzle is solved after its solution was shown', () => {
+    const shown = cardAfter(scheduler, null, seen({ result: 'failed', solution: true }), puzzle);
+    expect(shown?.reps).toBe(1);
+    expect(cardAfter(scheduler, shown, seen({ result: 'helped', solution: true, at: START + 5 }), puzzle)).toBe(shown);
   });
 
   it('are made by what the reader wants', () => {

@@ -47,6 +47,8 @@ function inputOf({ due, seen, stability, difficulty, interval, reps, lapses }: C
 export interface Seen extends Graded {
   puzzle: string;
   at: number;
+  /** The whole solution was shown. */
+  solution: boolean;
 }
 
 /**
@@ -54,6 +56,8 @@ export interface Seen extends Graded {
  * in good time, unless the reader wants it otherwise: what one knows does not come back by itself.
  */
 export function cardAfter(scheduler: Scheduler, card: Card | null, attempt: Seen, entry: Pick<Entry, 'length' | 'level'>, policy: CardPolicy = 'unsure'): Card | null {
+  // What follows a shown solution is for learning: that it was shown has been graded.
+  if (attempt.solution && attempt.result !== 'failed') return card;
   const grade = gradeOf(attempt, entry);
   if (card === null && !makesCard(grade, policy)) return null;
   // An attempt from elsewhere (an import) may be older than the card.
