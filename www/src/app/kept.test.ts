@@ -120,6 +120,15 @@ describe('what is kept', () => {
     expect(next.dailyDone).toBeNull();
   });
 
+  it('takes the puzzle of a day that is solved after midnight for that day', async () => {
+    // Half a minute after midnight in Beijing.
+    const midnight = 20_000 * DAY + 16 * 3_600_000;
+    const { keeper, store } = keep(midnight + 30_000);
+    await keeper.addDaily(attempt({ at: midnight + 30_000, took: 60_000 }));
+    expect((await store.daily()).map(({ day }) => day)).toEqual([20_000]);
+    expect((await keeper.load()).dailyDone).toBeNull();
+  });
+
   it('fetches the puzzles that are shown', async () => {
     const { keeper, record, told } = keep();
     await record(attempt({ result: 'failed', puzzle: 'basics-3' }));

@@ -183,7 +183,8 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
       if (current !== null) change({ runs: [...current.runs.filter(({ id }) => id !== run.id), run] });
     },
     async addDaily({ puzzle, result, took, at }) {
-      const record = { day: day(at), puzzle, result, took };
+      // One that is begun before midnight is that day's.
+      const record = { day: day(at - took), puzzle, result, took };
       const db = await store;
       // The first result of the day stands.
       if ((await db.dailyOf(record.day)) !== null) return;
