@@ -156,7 +156,7 @@ describe('when it is solved', () => {
 
   it('sets the seal and makes the next puzzle the thing to do', () => {
     expect(show(script).board).toMatchObject({ seal: 'checkmate', active: false });
-    expect(show(script).strip).toEqual({ kind: 'solved', end: 'checkmate', result: 'clean', took: 48_000 });
+    expect(show(script).strip).toEqual({ kind: 'solved', end: 'checkmate', result: 'clean', took: 48_000, extra: 0 });
     expect(show(script).actions.filter(({ primary }) => primary).map(({ id }) => id)).toEqual(['next']);
     expect(show(script).rows.at(-1)?.note).toEqual({ kind: 'checkmate' });
   });

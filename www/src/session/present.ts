@@ -119,12 +119,16 @@ function stripOf(session: Session, shown: readonly string[], board: BoardScene, 
     case 'hint':
       return hintStrip(session, shown, referee);
     case 'solved':
-      return { kind: 'solved', end: notice.end, result: notice.result, took: session.took ?? 0 };
+      return { kind: 'solved', end: notice.end, result: notice.result, took: session.took ?? 0, extra: extraOf(session) };
     case 'given-up':
       return { kind: 'given-up' };
     case 'fault':
       return { kind: 'fault', code: notice.fault.code };
   }
+}
+
+function extraOf({ view }: Session): number {
+  return (view?.judgements ?? []).reduce((sum, { extra }) => sum + extra, 0);
 }
 
 function endedOf({ puzzle, phase, view, solution }: Session, referee: Referee): SolveView['ended'] {

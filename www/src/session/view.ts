@@ -61,7 +61,8 @@ export type Strip =
   | { kind: 'hint'; hint: Hint; piece: PieceLetter | null; move: NamedMove | null }
   | { kind: 'film'; what: 'solution' | 'review' | 'try'; at: number; total: number; playing: boolean; move: NamedMove | null }
   | { kind: 'why'; why: WhyView; move: NamedMove | null }
-  | { kind: 'solved'; end: 'checkmate' | 'stalemate'; result: Result; took: number }
+  /** `extra`: how many moves longer than it could be. */
+  | { kind: 'solved'; end: 'checkmate' | 'stalemate'; result: Result; took: number; extra: number }
   | { kind: 'given-up' }
   | { kind: 'fault'; code: string };
 

@@ -19,7 +19,7 @@ import { useLabels, useMedia } from './media';
 import type { Actions, Open, PageProps } from './model';
 import { MoveList } from './move-list';
 import { TaskLine } from './task-line';
-import { sealWords, VerdictStrip } from './verdict-strip';
+import { sealWords, toShortest, VerdictStrip } from './verdict-strip';
 import { inOwnWords, moveText, pieceWord } from './words';
 
 const DefenceRow = later(() => import('./defence-row').then((file) => file.DefenceRow));
@@ -156,6 +156,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
           names={library?.words ?? NO_WORDS}
           replayable={view.replayable}
           seal={fits ? null : seal}
+          onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}
           onCancel={() => actions.cancel()}
           onRetry={() => actions.reload()}

@@ -6,9 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalText } from '../engine/wire';
 import { language, t } from '../i18n/messages';
-import type { NamedMove, Strip } from '../session/view';
+import type { NamedMove, SolveView, Strip } from '../session/view';
 import type { Notation } from '../store/settings';
 import { Icon, VerdictMark, type VerdictMarkName } from './icons';
+import type { Actions } from './model';
 import { Rich } from './rich';
 import { faultNote, faultText, moveText, pieceWord, tagName, timeText } from './words';
 
@@ -30,6 +31,8 @@ export interface VerdictStripProps {
   readonly replayable: boolean;
   /** 绝杀 where there was no room for it on the board. */
   readonly seal: string | null;
+  /** Goes back to where a shorter mate was; null where that is not for the solver to do. */
+  readonly onShortest: (() => void) | null;
   onReplay(): void;
   onCancel(): void;
   onRetry(): void;
@@ -61,6 +64,11 @@ export function VerdictStrip(props: VerdictStripProps) {
           {t('retry-load')}
         </button>
       )}
+      {isLonger(strip) && props.onShortest !== null && (
+        <button type="button" class="strip-cancel" data-testid="shortest" onClick={props.onShortest}>
+          {t('verdict-shortest')}
+        </button>
+      )}
       {seal !== null && <span class="strip-seal song">{seal}</span>}
       {replayable && seal === null && (
         <button type="button" class="icon-button" aria-label={t('verdict-replay')} onClick={() => props.onReplay()}>
@@ -69,6 +77,16 @@ export function VerdictStrip(props: VerdictStripProps) {
       )}
     </div>
   );
+}
+
+/** The way back from a longer mate, where the buttons have it. */
+export function toShortest({ actions, solved }: Pick<SolveView, 'actions' | 'solved'>, { act }: Pick<Actions, 'act'>): (() => void) | null {
+  const back = actions.find(({ id, enabled }) => enabled && id === (solved ? 'restart' : 'undo'));
+  return back === undefined ? null : () => act(back.id);
+}
+
+function isLonger(strip: Strip): boolean {
+  return strip.kind === 'longer' || (strip.kind === 'solved' && strip.extra > 0);
 }
 
 function said({ strip, notation, tags, names }: VerdictStripProps): Said {
@@ -134,7 +152,7 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
       return {
         tone: 'right',
         mark: 'right',
-        first: t('verdict-solved', { end: strip.end, result: strip.result }),
+        first: strip.extra > 0 ? t('verdict-solved-longer', { end: strip.end, n: strip.extra }) : t('verdict-solved', { end: strip.end, result: strip.result }),
         second: pattern === null ? t('verdict-solved-time', { time }) : t('verdict-solved-note', { pattern, time }),
       };
     }

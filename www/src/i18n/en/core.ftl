@@ -104,6 +104,11 @@ verdict-solved = { $end ->
     [clean] , first try
    *[helped] {""}
   }
+verdict-solved-longer = { $end ->
+    [checkmate] Mate
+   *[stalemate] Stalemate
+  }, { $n } longer
+verdict-shortest = Shortest
 verdict-solved-note = { $pattern }, { $time }
 verdict-solved-time = Time { $time }
 time-seconds = { $n } s

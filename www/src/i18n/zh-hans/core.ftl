@@ -104,6 +104,11 @@ verdict-solved = { $end ->
     [clean] 一次解出
    *[helped] 已经解出
   }
+verdict-solved-longer = { $end ->
+    [checkmate] 绝杀
+   *[stalemate] 困毙
+  } · 多 { $n } 步
+verdict-shortest = 找最短
 verdict-solved-note = { $pattern }　用时 { $time }
 verdict-solved-time = 用时 { $time }
 time-seconds = { $n } 秒

@@ -104,6 +104,11 @@ verdict-solved = { $end ->
     [clean] 一次解出
    *[helped] 已經解出
   }
+verdict-solved-longer = { $end ->
+    [checkmate] 絕殺
+   *[stalemate] 困斃
+  } · 多 { $n } 步
+verdict-shortest = 找最短
 verdict-solved-note = { $pattern }　用時 { $time }
 verdict-solved-time = 用時 { $time }
 time-seconds = { $n } 秒

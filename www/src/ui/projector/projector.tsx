@@ -14,7 +14,7 @@ import type { Open, PageProps } from '../model';
 import { MoveList } from '../move-list';
 import { PageIcon, type PageIconName } from '../page-icons';
 import { TaskLine } from '../task-line';
-import { sealWords, VerdictStrip } from '../verdict-strip';
+import { sealWords, toShortest, VerdictStrip } from '../verdict-strip';
 import { inOwnWords, moveText } from '../words';
 import { Ballot } from './ballot';
 import { arrowsOf, counted, NO_VOTES, type Votes } from './votes';
@@ -108,6 +108,7 @@ export function Projector(props: ProjectorProps) {
           names={library?.words ?? new Map()}
           replayable={view.replayable}
           seal={null}
+          onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}
           onCancel={() => actions.cancel()}
           onRetry={() => actions.reload()}
