@@ -106,6 +106,7 @@ beforeEach(async () => {
     navigate: (address) => addresses.push(address),
     replace: () => undefined,
     share: () => Promise.resolve(true),
+    changed: () => undefined,
     kept: () => undefined,
     applyUpdate: (next) => updates.push(next),
     checkForUpdate: () => Promise.resolve(false),

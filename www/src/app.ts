@@ -22,6 +22,15 @@ import type { Attempt } from './store/records';
 import type { Settings } from './store/settings';
 import type { Actions, Frame, PageState, Sheet } from './ui/model';
 
+/** What of a puzzle a grade needs. */
+type Graded = Pick<Puzzle, 'mateIn' | 'level'>;
+
+/** An attempt that the page was closed on. */
+export interface Left {
+  attempt: Attempt;
+  puzzle: Graded;
+}
+
 export interface App {
   state(): PageState;
   /** Calls back with every new state. */
@@ -33,6 +42,11 @@ export interface App {
   key(shortcut: Shortcut): boolean;
   /** Whatever a hand does keeps the puzzle that is over. */
   stay(): void;
+  /** The page is about to be closed, and the store is too slow for that: what is to be handed in `late` the next time. */
+  closing(): Left | null;
+  late(left: Left): void;
+  /** The page is seen again, perhaps on another day; `changed`: another window has changed what is kept. */
+  returned(changed: boolean): Promise<void>;
   /** The rules, when they are there. */
   rules(): Promise<Rules>;
   /** The positions of a puzzle's line. */
@@ -124,6 +138,17 @@ export function createApp(deps: Deps, initial: PageState): App {
     refresh();
   };
 
+  /** A result that comes without an event of the session's own. */
+  const conclude = (by: 'abandon' | 'fail') => {
+    if (session === null || guide === null) return;
+    const before = session;
+    const at = deps.now();
+    const [next, commands] = by === 'fail' ? guide.record(before, 'failed', at) : guide.abandon(before, at);
+    session = next;
+    if (by === 'abandon') director()?.follow(before, next, at);
+    for (const command of commands) carryOut(command, next.puzzle);
+  };
+
   const carryOut = (command: Command, puzzle: Puzzle) => {
     switch (command.do) {
       case 'ask': {
@@ -143,20 +168,22 @@ export function createApp(deps: Deps, initial: PageState): App {
         timer = setTimeout(() => dispatch({ type: 'timer', timer: command.timer }), command.ms);
         return;
       case 'record':
-        if (director()?.holds(command.attempt) !== true) keep(command.attempt, puzzle);
+        if (director()?.holds(command.attempt) !== true) keep(inMode(command.attempt), puzzle);
         return;
       case 'leave':
         leave();
     }
   };
 
-  const keep = (record: AttemptRecord, puzzle: Puzzle) => {
-    const attempt: Attempt = { ...record, mode: door.practice()?.mode() ?? 'practise' };
+  const inMode = (record: AttemptRecord): Attempt => ({ ...record, mode: door.practice()?.mode() ?? 'practise' });
+
+  const keep = (attempt: Attempt, puzzle: Graded) => {
     void deps.store.then((store) => store.record(attempt)).then(async (standing) => {
       const standings = new Map(current.standings).set(standing.puzzle, standing);
       if (current.standings.size === 0) deps.kept();
       patch({ standings });
       await (await door.open()).recorded(attempt, puzzle);
+      deps.changed();
       // Where all is read that is kept, it is counted there.
       if (typeof current.practice.kept === 'string') await countDue();
     });
@@ -166,6 +193,13 @@ export function createApp(deps: Deps, initial: PageState): App {
     const { dueIn } = await import('./app/due');
     const at = deps.now();
     patch({ due: await dueIn(await deps.store, at, deps.zone(at)) });
+  };
+
+  /** What is kept has changed by other hands. */
+  const reread = async (settings: boolean) => {
+    const store = await deps.store;
+    patch({ standings: await store.standings() });
+    if (settings) adopt(await store.settings());
   };
 
   const answered = (answer: Answer) => {
@@ -232,6 +266,7 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   /** Ends what was going on with the puzzle that was open. */
   const close = () => {
+    conclude('abandon');
     visit += 1;
     clearTimeout(timer);
     stay();
@@ -295,21 +330,16 @@ export function createApp(deps: Deps, initial: PageState): App {
       await engine.rules;
       return referee;
     },
-    keep,
+    keep: (record, puzzle) => keep(inMode(record), puzzle),
     settings: () => current.settings,
     // A run needs no set: whatever it shows, it is there.
     close: () => patch({ ...close(), arrival: 'there', fault: null }),
-    fail() {
-      if (session === null || guide === null) return;
-      const [next, commands] = guide.record(session, 'failed', deps.now());
-      session = next;
-      for (const command of commands) carryOut(command, next.puzzle);
-    },
+    fail: () => conclude('fail'),
+    abandon: () => conclude('abandon'),
     solved: () => new Set([...current.standings.values()].filter(({ mark }) => mark !== 'failed').map(({ puzzle }) => puzzle)),
     async reread(settings) {
-      const store = await deps.store;
-      patch({ standings: await store.standings() });
-      if (settings) adopt(await store.settings());
+      await reread(settings);
+      deps.changed();
     },
   });
 
@@ -422,7 +452,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   const choose = (change: Partial<Settings>) => {
     const settings = { ...current.settings, ...change };
     adopt(settings);
-    void deps.store.then((store) => store.saveSettings(settings));
+    void deps.store.then((store) => store.saveSettings(settings)).then(deps.changed);
   };
 
   /** Puts settings into force without keeping them: they come from where they are kept. */
@@ -576,11 +606,29 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     route(hash) {
       const route = routeOf(hash);
+      // While it is known in which mode.
+      conclude('abandon');
       patch(route.page === 'solve' || route.page === 'run' ? { route } : { route, projector: false });
       arrive();
     },
     key,
     stay,
+    closing() {
+      if (session === null || guide === null) return null;
+      const { puzzle } = session;
+      const [, [command]] = guide.abandon(session, deps.now());
+      return command?.do !== 'record' || director()?.holds(command.attempt) === true ? null : { attempt: inMode(command.attempt), puzzle };
+    },
+    late: ({ attempt, puzzle }) => keep(attempt, puzzle),
+    async returned(changed) {
+      const { durable } = await deps.store;
+      if (changed && durable) {
+        door.practice()?.forget();
+        await reread(true);
+      }
+      if (PRACTICE_PAGES.has(current.route.page)) (await door.open()).load();
+      else if (current.standings.size > 0) await countDue();
+    },
     rules: loadedRules,
     frames({ fen, line }) {
       return [...line.keys(), line.length].map((ply): Frame => {

@@ -27,6 +27,7 @@ import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, showBadge, storageState } from './browser/platform';
 import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
+import type { WindowWatch } from './main/window-watch';
 import { Page } from './ui/page';
 import { listenForKeys } from './ui/page-keys';
 import type { Bench } from './ui/bench-model';
@@ -70,6 +71,14 @@ function keepQuickly(settings: Settings): void {
   }
 }
 
+function wasLeft(): boolean {
+  try {
+    return 'canju-left' in localStorage;
+  } catch {
+    return false;
+  }
+}
+
 const themeOf = ({ theme }: Settings): 'light' | 'dark' => (theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme);
 const languageOf = (settings: Settings): Language => settings.language ?? pickLanguage(navigator.languages);
 const slideOf = ({ speed }: Settings): number => (still.matches ? 0 : SLIDE_MS[speed]);
@@ -101,6 +110,8 @@ async function main(): Promise<void> {
   for (const each of [library, module]) each.catch(() => undefined);
   await loadLanguage(language);
 
+  let watching: Promise<WindowWatch> | null = null;
+  const watchWindow = (missed: boolean) => (watching ??= import('./main/window-watch').then((file) => file.watchWindow(app, missed)));
   let sound: Sound | null = null;
   let engines = 0;
   let pool: Promise<Pool> | null = null;
@@ -148,6 +159,7 @@ async function main(): Promise<void> {
     navigate: (address) => (location.hash = address),
     replace: (address) => history.replaceState(null, '', address),
     share: shareAddress,
+    changed: () => void watchWindow(false).then((watch) => watch.tell()),
     kept() {
       void keepStorage().then((persisted) => app.patch({ persisted }));
     },
@@ -211,6 +223,7 @@ async function main(): Promise<void> {
     app.route(location.hash);
     scrollTo(0, 0);
   });
+  document.addEventListener('visibilitychange', () => void watchWindow(true), { once: true });
   listenForKeys((event, held) => {
     const shortcut = shortcutOf(event);
     return shortcut !== null && !(held && (shortcut === 'enter' || shortcut === 'pause')) && app.key(shortcut);
@@ -219,6 +232,7 @@ async function main(): Promise<void> {
   // Browsers let nothing be heard before a gesture, so what makes sounds comes with the first.
   const listen = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, listen, true);
+    void watchWindow(false);
     // After what the gesture itself brings about.
     setTimeout(() => {
       void import('./sound/sound').then((file) => {
@@ -250,6 +264,7 @@ async function main(): Promise<void> {
   face.href = faceUrl;
   document.head.append(face);
   void storageState().then((change) => app.patch(change));
+  if (wasLeft()) void watchWindow(false);
   if ('launchQueue' in window) void import('./main/launch').then((file) => file.watchLaunches(desks));
   // The page has been used once all is drawn: from then on the whole library is kept.
   void Promise.all([service, shelving.then((shelf) => shelf.library())]).then(

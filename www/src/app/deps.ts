@@ -40,6 +40,8 @@ export interface Deps {
   share(address: string): Promise<boolean>;
   /** After progress was kept for the first time. */
   kept(): void;
+  /** After what is kept has changed: other windows of the page read it anew. */
+  changed(): void;
   /** Lets the new version in, which opens this address; the page as it is opens it when none comes. */
   applyUpdate(next: string | null): void;
   checkForUpdate(): Promise<boolean>;

@@ -3,5 +3,5 @@ export { firstOf } from '../library/pack-file';
 export { firstLeft, tally } from '../library/tally';
 export { record } from '../session/answers';
 export { present } from '../session/present';
-export { newSession, step } from '../session/step';
+export { abandon, newSession, step } from '../session/step';
 export { arrivalOf } from './arrival';

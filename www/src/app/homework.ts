@@ -184,8 +184,9 @@ export function createHomework(host: HomeworkHost): HomeworkDirector {
 
   const overview = () => {
     leaveBoard();
-    patch({ at: null, stage: 'solving' });
+    // While the board is under the terms of the set.
     host.close();
+    patch({ at: null, stage: 'solving' });
   };
 
   const triesNow = () => open()?.homework.set.options.tries ?? 0;

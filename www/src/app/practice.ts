@@ -43,6 +43,8 @@ export interface Host {
   close(): void;
   /** Records the attempt at hand as failed. */
   fail(): void;
+  /** The same where a move of it was wrong; the run hears of it. */
+  abandon(): void;
   /** Gives the session an event. */
   dispatch(event: Untimed<Event>): void;
   /** Shows the session anew. */
@@ -65,13 +67,15 @@ export interface Host {
 export interface Practice extends PracticeActions, Director {
   /** The page of practice that needs what is kept. */
   load(): void;
+  /** Another window has changed it: it is read anew when it is needed. */
+  forget(): void;
   /** The run of an address; the one that is under way goes on. */
   enter(mode: string, from: string): void;
   /** Another address. */
   exit(): void;
   /** The mode that an attempt is recorded under. */
   mode(): Mode;
-  recorded(attempt: Attempt, puzzle: Puzzle): Promise<void>;
+  recorded(attempt: Attempt, puzzle: Pick<Puzzle, 'mateIn' | 'level'>): Promise<void>;
 }
 
 /** The end of a puzzle is seen for so long before the next one comes by itself. */
@@ -248,6 +252,7 @@ export function createPractice(host: Host): Practice {
 
   return {
     load,
+    forget: () => keeper.forget(),
     retry: load,
     enter(mode, from) {
       const wanted = `${mode}/${from}`;
@@ -258,6 +263,7 @@ export function createPractice(host: Host): Practice {
     },
     exit() {
       if (address === '') return;
+      desk?.send({ type: 'abandon' });
       address = '';
       visit += 1;
       run = null;
@@ -294,7 +300,7 @@ export function createPractice(host: Host): Practice {
       if (after.tally.wrong > before.tally.wrong) send({ type: 'wrong', at });
       if (before.phase.kind === 'refuting' && after.phase.kind !== 'refuting') send({ type: 'went-back', at, took: at - after.startedAt });
       if (allDefences && run.phase === 'solving' && after.phase.kind === 'over' && before.phase.kind !== 'over' && after.view?.state === 'solved') lineSolved(after, at);
-      else if (!allDefences && after.recorded !== before.recorded && after.recorded !== null) {
+      else if (after.recorded !== before.recorded && after.recorded !== null && (!allDefences || after.recorded === 'failed')) {
         settledAt = at;
         send({ type: 'recorded', result: after.recorded, took: after.took ?? at - after.startedAt, at });
       }
@@ -327,7 +333,11 @@ export function createPractice(host: Host): Practice {
       const [mode = '', from = ''] = address.split('/');
       if (isMode(mode)) void begin(mode, from);
     },
-    stop: () => send({ type: 'stop', at: host.now() }),
+    stop() {
+      host.abandon();
+      desk?.send({ type: 'abandon' });
+      send({ type: 'stop', at: host.now() });
+    },
     async save() {
       const { writeBackup } = await host.backup();
       const at = host.now();

@@ -92,6 +92,16 @@ describe('practise', () => {
   });
 });
 
+describe('a run that is left', () => {
+  it('counts the puzzle with a wrong move that was open as failed', () => {
+    for (const mode of ['practise', 'exam', 'storm-3'] as const) {
+      const script = new Script(mode).begin(10).send({ type: 'wrong', at: 20 }, { type: 'recorded', result: 'failed', took: 10, at: 25 }, { type: 'stop', at: 25 });
+      expect(script.run.outcomes, mode).toEqual([{ puzzle: 'a', result: 'failed', took: 10 }]);
+      expect(script.run.ending, mode).toBe('stopped');
+    }
+  });
+});
+
 describe('exam', () => {
   it('has one try: the wrong move is shown, the attempt fails, the next puzzle comes', () => {
     const script = new Script('exam').begin(10);

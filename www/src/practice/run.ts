@@ -131,7 +131,7 @@ export function runStep(run: Run, event: RunEvent): RunStep {
       return settle(run, { result: 'failed', took: event.took }, rules, event.at, [{ do: 'fail' }]);
     case 'recorded':
       // A puzzle counts once: what is done with it afterwards is for learning.
-      if (run.phase !== 'solving') return [run, []];
+      if (run.phase !== 'solving' && run.phase !== 'failing') return [run, []];
       return settle(run, event, rules, event.at);
     case 'next':
       return run.phase === 'settled' ? advance(run, event.at) : skip(run, rules, event.at);

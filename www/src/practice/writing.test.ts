@@ -71,6 +71,12 @@ describe('writing a line', () => {
     expect(new Script().send({ type: 'leave', at: 3000 }).attempts()).toEqual([]);
   });
 
+  it('is failed when it is abandoned after a wrong line, and only then', () => {
+    expect(new Script().write('a').send({ type: 'abandon', at: 3000 }).attempts()).toEqual([]);
+    const wrong = new Script().write('a', 'b', 'e4e6').send(HAND_IN, WRONG, { type: 'abandon', at: 3000 });
+    expect(wrong.attempts()).toMatchObject([{ result: 'failed', wrong: 1 }]);
+  });
+
   it('has an end', () => {
     const script = new Script();
     for (let ply = 0; ply < 100; ply += 1) script.write('a');

@@ -31,8 +31,10 @@ export type WritingEvent =
   | { type: 'correct' }
   | { type: 'give-up'; at: number }
   | { type: 'solution'; line: readonly string[] }
-  /** The puzzle is left: one that was begun and not solved counts as not solved. */
-  | { type: 'leave'; at: number };
+  /** On to the next puzzle: one that was begun and not solved counts as not solved. */
+  | { type: 'leave'; at: number }
+  /** The puzzle is left by another way: it was not solved if a line was wrong. */
+  | { type: 'abandon'; at: number };
 
 export type WritingCommand =
   | { do: 'judge'; moves: readonly string[] }
@@ -76,6 +78,8 @@ export function writingStep(writing: Writing, event: WritingEvent): WritingStep 
       return record({ ...writing, phase: 'judging' }, 'failed', event.at, [{ do: 'solve' }]);
     case 'leave':
       return moves.length > 0 || writing.wrong > 0 ? record(writing, 'failed', event.at) : [writing, []];
+    case 'abandon':
+      return writing.wrong > 0 ? record(writing, 'failed', event.at) : [writing, []];
     case 'solution':
       return [{ ...writing, phase: 'given-up', moves: event.line, shown: event.line.length, end: null }, []];
   }

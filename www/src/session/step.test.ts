@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deed, Ending } from '../engine/wire';
 import { shownMoves, takesMoves } from './board';
 import { judgementOf, PUZZLE, Script, viewOf } from './script';
+import { abandon } from './step';
 
 const best = judgementOf('b6c8', 'best', {
   replies: [
@@ -442,6 +443,17 @@ describe('out of turn', () => {
     );
     expect(script.take()).toEqual([]);
     expect(script.session.phase.kind).toBe('asking');
+  });
+});
+
+describe('a puzzle that is abandoned', () => {
+  it('was not solved if a move was wrong; a shown hint or a move found is no failure', () => {
+    const fresh = new Script().opened().play('b6c8', judgementOf('b6c8', 'best'), viewOf(['b6c8', 'e9d9']));
+    expect(abandon(fresh.session, 9000)[1]).toEqual([]);
+    const wrong = new Script().opened().play('e4e6', judgementOf('e4e6', 'check-no-mate'), viewOf([]));
+    const [left, commands] = abandon(wrong.session, 9000);
+    expect(commands).toMatchObject([{ do: 'record', attempt: { result: 'failed', wrong: 1, took: 8900 } }]);
+    expect(abandon(left, 9500)[1], 'once').toEqual([]);
   });
 });
 

@@ -252,6 +252,11 @@ function filmAtHand(session: Session) {
   return session.phase.kind === 'idle' || session.phase.kind === 'over' ? reviewOf(session) : null;
 }
 
+/** The puzzle is left by another way than to the next one: it was not solved if a move was wrong. */
+export function abandon(session: Session, at: number): Step {
+  return session.tally.wrong > 0 ? record(session, 'failed', at) : [session, []];
+}
+
 /** On to the next puzzle. One that was begun and not solved counts as not solved. */
 function leave(session: Session, at: number): Step {
   const { tally, view } = session;

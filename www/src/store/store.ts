@@ -14,6 +14,7 @@ import type { Settings } from './settings';
 import type { History, Sums } from './sums';
 
 export { inMemory } from './memory';
+export { parseAttempt } from './records';
 
 /** How many records of each kind a backup brought that were not here, or not so far. */
 export interface Restored {
