@@ -22,8 +22,15 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // The outlines have a budget of their own, and change less often than the program.
-        codeSplitting: { groups: [{ name: 'glyphs', test: /generated\/glyphs/ }] },
+        codeSplitting: {
+          groups: [
+            // The outlines have a budget of their own, and change less often than the program.
+            { name: 'glyphs', test: /generated\/glyphs/ },
+            // What the first puzzle needs in any case comes in few files: each costs bytes and a request.
+            { name: 'frame', test: /preact|@fluent|preload-helper|\/src\/(?:i18n\/messages|ui\/(?:icons|look|states|title)|board\/(?:geometry|piece|theme))\./ },
+            { name: 'data', test: /\/src\/(?:library\/(?:filter|ids|index-file|library|pack-file|sets|values)|store\/(?:fields|records|rows|runs))\./ },
+          ],
+        },
       },
     },
   },
