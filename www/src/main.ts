@@ -9,6 +9,7 @@ import './ui/css/solve-sizes.css';
 import { h, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import faceUrl from './generated/canju-song.css?url';
+import { headingWords } from './a11y/heading';
 import { createSpeaker, LiveRegions } from './a11y/live';
 import { createApp } from './app';
 import { initialState } from './app/initial-state';
@@ -233,6 +234,8 @@ async function main(): Promise<void> {
   const listen = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, listen, true);
     void watchWindow(false);
+    void import('./a11y/page-change').then((file) => file.followPages((heading) => speaker.say(headingWords(heading))));
+    void import('./a11y/page-change').then((file) => file.followPages((heading) => speaker.say(headingWords(heading))));
     // After what the gesture itself brings about.
     setTimeout(() => {
       void import('./sound/sound').then((file) => {

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Area } from '../i18n/areas';
 import { loadWords, t } from '../i18n/messages';
 import { ErrorCard, LoadingPage } from './states';
+import { entitle } from './title';
 
 const RELOADED = 'canju-reloaded';
 
@@ -49,6 +50,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, m
         () => takesNewVersion() || miss(true),
       );
     }, []);
+    // The page may have come with it.
+    useEffect(entitle, [View]);
     if (View !== null) return <View {...props} />;
     return missing && meanwhile === LoadingPage ? <Missing /> : <>{meanwhile()}</>;
   };

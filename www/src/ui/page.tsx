@@ -8,6 +8,7 @@ import { NotFound, SCREENS } from './screens';
 import { TabBar, ToastView, TopBar } from './shell';
 import { SolveScreen } from './solve-screen';
 import { ErrorCard, LoadingPage } from './states';
+import { entitle } from './title';
 import { faultText } from './words';
 
 const FirstRun = later(() => import('./first-run').then((file) => file.FirstRun));
@@ -23,7 +24,9 @@ export function Page(props: PageProps) {
   const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running') || (route.page === 'pupil' && open !== null);
   const projected = solving && state.projector ? open : null;
   useEffect(() => {
-    if (!solving) document.title = `${t('brand')} · ${t('brand-line')}`;
+    if (solving) return;
+    document.title = `${t('brand')} · ${t('brand-line')}`;
+    entitle();
   });
   return (
     <LooksContext.Provider value={state.settings}>

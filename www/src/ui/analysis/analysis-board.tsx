@@ -59,9 +59,6 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
   const lastWords = last === null ? null : moveText(last, notation);
   const address = boardAddress({ fen: root.fen, goal, attacker: attacker === root.turn ? null : attacker, moves: writeTree(tree) });
   useEffect(() => bench.replace(address), [address]);
-  useEffect(() => {
-    document.title = `${t('analysis-title')} · ${t('brand')}`;
-  });
 
   const { question, more } = useQuestion(position, goal, attacker, effort);
   const { standing, stop } = useProof(bench, question, PAUSE_MS);

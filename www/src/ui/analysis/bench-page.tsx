@@ -5,6 +5,7 @@ import { t } from '../../i18n/messages';
 import type { Bench } from '../bench-model';
 import type { PageProps } from '../model';
 import { ErrorCard, LoadingPage } from '../states';
+import { entitle } from '../title';
 import { useBench } from './use-bench';
 
 export type BenchProps = Omit<PageProps, 'bench'> & { readonly bench: Bench };
@@ -15,6 +16,7 @@ export function BenchPage({ title, View, ...props }: PageProps & { readonly titl
   // An address that comes anew is another start, even if it is written as the one before.
   const [visit, setVisit] = useState(0);
   useEffect(() => setVisit((n) => n + 1), [route]);
+  useEffect(entitle, [bench, visit]);
   if (bench === 'waiting' || visit === 0) return <LoadingPage />;
   if (bench !== 'failed') return <View key={visit} {...props} bench={bench} />;
   return (

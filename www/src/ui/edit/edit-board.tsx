@@ -82,9 +82,6 @@ export function EditBoard({ state, actions, bench, first }: EditBoardProps) {
   const names = typeof state.library === 'string' ? NO_NAMES : state.library.words;
 
   useEffect(() => bench.replace(editAddress(fen, goal)), [fen, goal]);
-  useEffect(() => {
-    document.title = `${t('edit-title')} · ${t('brand')}`;
-  });
 
   const say = (text: string) => actions.say(text);
   const place = (square: string, piece: PieceLetter | null) => edit.change((now) => put(now, square, piece));

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Intake, IntakeState } from '../../intake/intake';
 import type { PageProps } from '../model';
 import { LoadingPage } from '../states';
+import { entitle } from '../title';
 import { ImportScreen } from './import-screen';
 import { RecordScreen } from './record-screen';
 
@@ -28,6 +29,7 @@ export function ImportPage(props: PageProps) {
       stop?.();
     };
   }, [desks]);
+  useEffect(entitle, [found === null]);
   if (found === null) return <LoadingPage />;
   const entry = state.route.page === 'import' ? state.route.entry : null;
   return entry === null ? <ImportScreen {...props} {...found} /> : <RecordScreen key={entry} {...props} {...found} id={entry} />;

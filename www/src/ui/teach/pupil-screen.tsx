@@ -126,10 +126,6 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
   /** What keeps it from being started. */
   const why = pupil === null ? 'start-who' : first >= 0 ? null : done === work.length ? 'start-done' : waiting ? 'start-proving' : 'start-open';
 
-  useEffect(() => {
-    document.title = `${title} · ${t('brand')}`;
-  }, [title]);
-
   return (
     <main id="main" class="page pupil" data-testid="homework" data-handed={handed}>
       {preview && (
