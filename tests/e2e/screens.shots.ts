@@ -47,11 +47,6 @@ for (const theme of THEMES) {
       }
       await visit('#/library?level=1&length=15', 'library');
       await shoot('library-none');
-      await page.route('**/generated/library/figures.*.bin', (route) => route.abort());
-      await visit('#/set/figures', 'set');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await shoot('pack-failed');
-      await page.unroute('**/generated/library/figures.*.bin');
       await visit('#/me', 'me');
       await shoot('me', true);
       await visit('#/nowhere', 'unknown');
@@ -165,6 +160,7 @@ for (const theme of THEMES) {
 
       await page.keyboard.press('?');
       await expect(page.getByTestId('sheet-keys')).toBeVisible();
+      await settled(page);
       await shoot('sheet-keys');
       await page.keyboard.press('Escape');
       if (await page.locator('.solve-more').isVisible()) {
@@ -173,6 +169,18 @@ for (const theme of THEMES) {
         await settled(page);
         await shoot('sheet-more');
       }
+    });
+
+    test.describe('without the store of the service worker', () => {
+      test.use({ serviceWorkers: 'block' });
+
+      test(`pack-failed.${theme}.${language}`, async ({ page }) => {
+        const { shoot, visit } = await openAlbum(page, theme, language);
+        await page.route('**/generated/library/figures.*.bin', (route) => route.abort());
+        await visit('#/set/figures', 'set');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await shoot('pack-failed');
+      });
     });
   }
 }

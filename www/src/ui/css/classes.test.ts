@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 
 /** All of these come with the page, in this order. */
 const FIRST = ['frame.css', 'controls.css', 'over.css', 'solve.css', 'verdict.css', 'solve-sizes.css'];
-/** Sheets of fields stand on several screens, and look the same on all. */
-const SHARED = new Set(['.field']);
 
 it('styles each class, by itself, in one of the files that come late', () => {
   const owners = new Map<string, Set<string>>();
@@ -20,6 +18,6 @@ it('styles each class, by itself, in one of the files that come late', () => {
     }
   }
   expect(owners.size).toBeGreaterThan(300);
-  const twice = [...owners].filter(([name, files]) => files.size > 1 && !SHARED.has(name)).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+  const twice = [...owners].filter(([, files]) => files.size > 1).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
   expect(twice).toEqual([]);
 });

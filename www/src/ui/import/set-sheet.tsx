@@ -55,7 +55,7 @@ export function SetSheet({ intake, n, onClose }: SetSheetProps) {
               onChoose={setWhere}
             />
           )}
-          {where === NEW && <input class="field import-field" maxLength={20} aria-label={t('import-set-name')} placeholder={t('import-set-name')} data-testid="set-name" value={name} onInput={(event) => setName(event.currentTarget.value)} />}
+          {where === NEW && <input class="field" maxLength={20} aria-label={t('import-set-name')} placeholder={t('import-set-name')} data-testid="set-name" value={name} onInput={(event) => setName(event.currentTarget.value)} />}
           <button type="submit" class="button primary" data-testid="set-add">
             {t('import-set-add', { n })}
           </button>

@@ -99,7 +99,7 @@ function Paste({ onRead }: { onRead(text: string): void }) {
         if (text.trim() !== '') onRead(text);
       }}
     >
-      <textarea ref={box} class="field paste-text" rows={6} spellcheck={false} aria-label={t('import-paste')} placeholder={t('import-paste-note')} data-testid="paste-text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <textarea ref={box} class="field" rows={6} spellcheck={false} aria-label={t('import-paste')} placeholder={t('import-paste-note')} data-testid="paste-text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button type="submit" class="button" data-testid="paste-read" aria-disabled={text.trim() === ''}>
         {t('import-paste-read')}
       </button>
