@@ -8,13 +8,21 @@ export interface Cell {
   heat: 0 | 1 | 2 | 3 | 4;
 }
 
-/** From so many attempts a day is of the next shade. */
+/** From so many attempts a day is of the next shade, for those to whom twenty are a full day. */
 const SHADES = [1, 5, 10, 20] as const;
+const FULL = 20;
 
-export function heatOf(attempts: number): Cell['heat'] {
+/** `full` is what a full day is to this reader; a single attempt is seen however much that is. */
+export function heatOf(attempts: number, full = FULL): Cell['heat'] {
   let heat = 0;
-  while (heat < SHADES.length && attempts >= (SHADES[heat] ?? Infinity)) heat += 1;
+  while (heat < SHADES.length && attempts >= (heat === 0 ? 1 : ((SHADES[heat] ?? Infinity) * full) / FULL)) heat += 1;
   return heat as Cell['heat'];
+}
+
+/** What only a tenth of the days of practice exceed, and no less than the usual full day: so that the calendar of a keen reader is not of one shade. */
+function fullDay(counts: readonly number[]): number {
+  const sorted = counts.filter((count) => count > 0).sort((a, b) => a - b);
+  return Math.max(FULL, sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 0);
 }
 
 function mondayOf(day: number): number {
@@ -24,12 +32,14 @@ function mondayOf(day: number): number {
 /** The last `weeks` weeks, the present one last and cut off after today. */
 export function calendar({ days }: Pick<Summary, 'days'>, today: number, weeks: number): Cell[][] {
   const monday = mondayOf(today);
+  const begin = monday - 7 * (weeks - 1);
+  const full = fullDay([...days].flatMap(([day, attempts]) => (day >= begin && day <= today ? [attempts] : [])));
   return Array.from({ length: weeks }, (_, index) => {
-    const first = monday - 7 * (weeks - 1 - index);
+    const first = begin + 7 * index;
     const cells: Cell[] = [];
     for (let day = first; day < first + 7 && day <= today; day += 1) {
       const attempts = days.get(day) ?? 0;
-      cells.push({ day, attempts, heat: heatOf(attempts) });
+      cells.push({ day, attempts, heat: heatOf(attempts, full) });
     }
     return cells;
   });

@@ -108,7 +108,16 @@ describe('days', () => {
     const weeks = calendar({ days }, 5, 2);
     expect(weeks.map((week) => week.map(({ day }) => day))).toEqual([[-3, -2, -1, 0, 1, 2, 3], [4, 5]]);
     expect(weeks[1]?.map(({ heat }) => heat)).toEqual([4, 2]);
-    expect([0, 1, 4, 5, 9, 10, 19, 20].map(heatOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
+    expect([0, 1, 4, 5, 9, 10, 19, 20].map((attempts) => heatOf(attempts))).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
+  });
+
+  it('have all shades where every one is of many attempts', () => {
+    const keen = new Map(Array.from({ length: 28 }, (_, n) => [4 + n, 5 * (n + 1)] as const));
+    const heats = calendar({ days: keen }, 31, 4).flat().map(({ heat }) => heat);
+    expect(new Set(heats)).toEqual(new Set([1, 2, 3, 4]));
+    // One wild day does not bleach the others.
+    const wild = calendar({ days: new Map([...Array.from({ length: 27 }, (_, n) => [4 + n, 20] as const), [31, 900] as const]) }, 31, 4).flat();
+    expect(wild.every(({ heat }) => heat === 4)).toBe(true);
   });
 
   it('run on until today has been missed', () => {

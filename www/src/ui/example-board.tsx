@@ -9,7 +9,6 @@ import { t } from '../i18n/messages';
 import { BoardView } from './board-view';
 import { Icon, type IconName } from './icons';
 import type { Frame, PageProps } from './model';
-import { sealWords } from './verdict-strip';
 import { moveText } from './words';
 
 /** How long a position stands, beside the slide that leads to it. */
@@ -90,7 +89,7 @@ export function ExampleBoard({ state, actions, frames, squares, ply }: ExampleBo
         <span class="example-said">
           <span class="example-count">{where}</span>
           {words === null ? t('example-start') : <span class="move song" data-side={frame.move?.side}>{words}</span>}
-          {at === last && last > 0 && <span class="example-end song">{sealWords(frame.position.check === null ? 'stalemate' : 'checkmate')}</span>}
+          {at === last && last > 0 && <span class="example-end song">{t(frame.position.check === null ? 'note-stalemate' : 'note-checkmate')}</span>}
         </span>
       </figcaption>
     </figure>

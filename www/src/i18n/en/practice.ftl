@@ -148,8 +148,8 @@ figure-solved = Solved
 figure-time = Mean time
 figure-row = Days in a row
 ranks-title = Strong and weak
-ranks-strong = Strong: { $names }
-ranks-weak = To train: { $names }
+ranks-strong = Strong
+ranks-weak = To train
 ranks-train = Train the weak ones
 curve-title = First-try rate over time
 curve-key-week = A week
@@ -160,6 +160,11 @@ curve-point = Week of { $date }: { $rate }% of { $n ->
    *[other] { $n } puzzles
   }, four weeks { $mean }%
 by-length = By length
+rates-length = { $kind ->
+    [one] In { $least }
+    [more] In { $least } or more
+   *[range] In { $least }–{ $most }
+  }
 by-level = By level
 level-n = Level { $n }
 sure-note = The thin line is the likely range; a name trains it

@@ -117,8 +117,8 @@ figure-solved = 解出
 figure-time = 平均用时
 figure-row = 连续练习
 ranks-title = 强弱
-ranks-strong = 拿手的是{ $names }
-ranks-weak = 该练的是{ $names }
+ranks-strong = 拿手
+ranks-weak = 该练
 ranks-train = 专练弱项
 curve-title = 一次解出率的走势
 curve-key-week = 一周
@@ -126,6 +126,11 @@ curve-key-mean = 四周平均
 curve-label = { $n } 周的一次解出率，从 { $first }% 到 { $last }%
 curve-point = { $date }起一周：{ $n } 题，{ $rate }%；四周平均 { $mean }%
 by-length = 按步数
+rates-length = { $kind ->
+    [one] { COUNT($least) }步
+    [more] { COUNT($least) }步以上
+   *[range] { COUNT($least) }至{ COUNT($most) }步
+  }
 by-level = 按难度
 level-n = { $n } 级
 sure-note = 细线是可能的范围；点名字可专练

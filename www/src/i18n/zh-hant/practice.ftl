@@ -117,8 +117,8 @@ figure-solved = 解出
 figure-time = 平均用時
 figure-row = 連續練習
 ranks-title = 強弱
-ranks-strong = 拿手的是{ $names }
-ranks-weak = 該練的是{ $names }
+ranks-strong = 拿手
+ranks-weak = 該練
 ranks-train = 專練弱項
 curve-title = 一次解出率的走勢
 curve-key-week = 一週
@@ -126,6 +126,11 @@ curve-key-mean = 四週平均
 curve-label = { $n } 週的一次解出率，從 { $first }% 到 { $last }%
 curve-point = { $date }起一週：{ $n } 題，{ $rate }%；四週平均 { $mean }%
 by-length = 按步數
+rates-length = { $kind ->
+    [one] { COUNT($least) }步
+    [more] { COUNT($least) }步以上
+   *[range] { COUNT($least) }至{ COUNT($most) }步
+  }
 by-level = 按難度
 level-n = { $n } 級
 sure-note = 細線是可能的範圍；點名字可專練

@@ -1,6 +1,7 @@
 /** Progress: the sums, the calendar, the curve, and rates by pattern, length and level, with what to train next. */
 import '../css/practice.css';
-import { language, t } from '../../i18n/messages';
+import { t } from '../../i18n/messages';
+import { LENGTHS } from '../../library/filter';
 import { curve, daysInRow } from '../../progress/calendar';
 import { ENOUGH, standings, strongest, weakest, type Standing } from '../../progress/ranking';
 import { accuracy, firstTryRate, meanTime, type Tally } from '../../progress/summary';
@@ -37,9 +38,10 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
     );
   }
   const points = curve(summary, today, MOST_WEEKS);
-  const patterns = standings(summary).map(
-    ({ key, rate, attempts, bounds }): Bar => ({ key, name: patternName(key, state), rate, attempts, bounds, few: attempts < ENOUGH, address: `#/run/weak/${key}` }),
-  );
+  // From low to high, as the bars are seen; what has hardly been tried comes last.
+  const patterns = standings(summary)
+    .map(({ key, rate, attempts, bounds }): Bar => ({ key, name: patternName(key, state), rate, attempts, bounds, few: attempts < ENOUGH, address: trainAddress(key) }))
+    .sort((a, b) => Number(a.few) - Number(b.few) || a.rate - b.rate);
   return (
     <main id="main" class="page progress" data-testid="progress">
       <header class="page-head">
@@ -58,7 +60,7 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
           </Panel>
         )}
         <Panel title={t('by-length')} testid="by-length">
-          <RateBars bars={barsOf(summary.byLength, (n) => t('filter-length', { n }))} label={t('by-length')} />
+          <RateBars bars={barsOf(lengthGroups(summary.byLength), lengthName)} label={t('by-length')} />
         </Panel>
         <Panel title={t('by-level')} testid="by-level">
           <RateBars bars={barsOf(summary.byLevel, (n) => t('level-n', { n }))} label={t('by-level')} />
@@ -70,6 +72,26 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
     </main>
   );
 });
+
+/** The lengths that the library asks for together, by their place in `LENGTHS`; those that have not been tried are not there. */
+function lengthGroups(tallies: ReadonlyMap<number, Tally>): Map<number, Tally> {
+  const groups = new Map<number, Tally>();
+  for (const [length, { attempts, clean, solved, took }] of tallies) {
+    const at = LENGTHS.findIndex(([least, most]) => length >= least && length <= most);
+    const group = groups.get(at) ?? { attempts: 0, clean: 0, solved: 0, took: 0 };
+    groups.set(at, { attempts: group.attempts + attempts, clean: group.clean + clean, solved: group.solved + solved, took: group.took + took });
+  }
+  return groups;
+}
+
+function lengthName(at: number): string {
+  const [least, most] = LENGTHS[at] ?? [0, 0];
+  return t('rates-length', { kind: least === most ? 'one' : at === LENGTHS.length - 1 ? 'more' : 'range', least, most });
+}
+
+function trainAddress(pattern: string): string {
+  return `#/run/weak/${pattern}`;
+}
 
 function barsOf(tallies: ReadonlyMap<number, Tally>, name: (n: number) => string): Bar[] {
   return [...tallies]
@@ -102,19 +124,38 @@ function Figures({ tally, row }: { readonly tally: Tally; readonly row: number }
 function Ranks({ kept, state }: KeptProps) {
   const strong = strongest(kept.summary, MOST_NAMED);
   const weak = weakest(kept.summary, MOST_NAMED);
-  const names = (list: readonly Standing[]) =>
-    new Intl.ListFormat(language(), { type: 'conjunction' }).format(list.map(({ key }) => patternName(key, state)));
   return (
     <Panel title={t('ranks-title')} testid="ranks">
       {strong.length === 0 && weak.length === 0 && <p class="panel-line">{t('rates-none', { n: ENOUGH })}</p>}
-      {strong.length > 0 && <p class="panel-line">{t('ranks-strong', { names: names(strong) })}</p>}
-      {weak.length > 0 && <p class="panel-line">{t('ranks-weak', { names: names(weak) })}</p>}
-      {strong.length > 0 && weak.length === 0 && <p class="quiet">{t('weak-none')}</p>}
+      <div class="ranks">
+        <RankList title={t('ranks-strong')} standings={strong} state={state} />
+        <RankList title={t('ranks-weak')} standings={weak} state={state} />
+        {strong.length > 0 && weak.length === 0 && <p class="quiet">{t('weak-none')}</p>}
+      </div>
       {weak.length > 0 && (
         <a class="button primary panel-button" href="#/run/weak" data-testid="train-weak">
           {t('ranks-train')}
         </a>
       )}
     </Panel>
+  );
+}
+
+function RankList({ title, standings: list, state }: { readonly title: string; readonly standings: readonly Standing[]; readonly state: KeptProps['state'] }) {
+  if (list.length === 0) return null;
+  return (
+    <div>
+      <h3 class="ranks-title">{title}</h3>
+      <ol>
+        {list.map(({ key, rate }) => (
+          <li key={key}>
+            <a class="rank" href={trainAddress(key)}>
+              <span class="song">{patternName(key, state)}</span>
+              <span class="rank-rate">{t('percent', { n: Math.round(rate * 100) })}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

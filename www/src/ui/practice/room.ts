@@ -19,5 +19,6 @@ export function useWide(): boolean {
 export function usePlotWidth(): number {
   const wide = useWide();
   const narrow = useMedia('(max-width: 37.49em)');
-  return wide ? 1100 : narrow ? 340 : 640;
+  const large = useMedia('(max-width: 20em)');
+  return wide ? 1100 : narrow ? (large ? 250 : 340) : 640;
 }

@@ -131,8 +131,10 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
       {preview && (
         <p class="preview-bar" role="status">
           <Icon name="eye" size={20} />
-          {t('preview-note')}
-          <a href={`#/teach/set/${state.route.page === 'pupil' ? state.route.key : ''}`}>{t('preview-back')}</a>
+          <span class="preview-words">
+            {t('preview-note')}
+            <a href={`#/teach/set/${state.route.page === 'pupil' ? state.route.key : ''}`}>{t('preview-back')}</a>
+          </span>
         </p>
       )}
       <header class="page-head">
