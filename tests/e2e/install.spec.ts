@@ -43,8 +43,12 @@ test('the manifest is complete and its icons decode to the sizes it names', asyn
   const found = manifest.icons.map((icon) => `${icon.sizes} ${icon.purpose ?? 'any'}`);
   for (const kind of wanted) expect(found).toContain(kind);
 
-  const touch = await page.locator('link[rel="apple-touch-icon"]').evaluate((element: HTMLLinkElement) => element.href);
-  const icons = [...manifest.icons.map(({ src, sizes }) => ({ url: new URL(src, link).href, sizes })), { url: touch, sizes: '180x180' }];
+  const linked = (rel: string) => page.locator(`link[rel="${rel}"]`).evaluate((element: HTMLLinkElement) => element.href);
+  const icons = [
+    ...manifest.icons.map(({ src, sizes }) => ({ url: new URL(src, link).href, sizes })),
+    { url: await linked('apple-touch-icon'), sizes: '180x180' },
+    { url: await linked('icon'), sizes: '48x48' },
+  ];
   for (const { url, sizes } of icons) {
     const decoded = await page.evaluate(async (address) => {
       const image = new Image();

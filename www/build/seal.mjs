@@ -39,7 +39,8 @@ export function drawIcons(glyphs) {
   const plain = svg(full);
   const maskable = svg(inset(full, 0.62), PAPER);
   return {
-    'favicon.svg': svg(sealGroup(glyphs, true)),
+    // A drawing would be opened as a page of its own, in a task that a press may have to wait for.
+    'favicon-48.png': png(svg(sealGroup(glyphs, true)), 48),
     'icon.svg': plain,
     'icon-192.png': png(plain, 192),
     'icon-512.png': png(plain, 512),
