@@ -274,9 +274,12 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     ratioQuery.addEventListener('change', ratioChanged);
   };
   watchRatio();
-  measure();
   dress();
-  schedule();
+  // In the frame that has the page laid out anyway: before it that would be one more piece of the task that brings the page.
+  request = requestAnimationFrame((now) => {
+    measure();
+    if (shown === null) render(now);
+  });
   void loadArrows().then(repaint);
   // A browser that took the canvas away gives it back empty.
   canvas.addEventListener('contextrestored', repaint);

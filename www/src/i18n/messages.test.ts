@@ -1,8 +1,8 @@
 /** The message files against each other, and against the code that asks for messages. */
 import type { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from './languages';
-import { makeBundle } from './messages';
+import { loadLanguage, loadWords, makeBundle, t } from './messages';
 
 const files = import.meta.glob<FluentResource['body']>('./*/*.ftl', { import: 'default', eager: true });
 const texts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -89,5 +89,26 @@ describe('numbers in words', () => {
     ]);
     expect(say('zh-Hant', 2)).toBe('紅先，兩步殺');
     expect(say('en', 3)).toBe('Red mates in 3');
+  });
+});
+
+describe('numbers in messages', () => {
+  const unread = (n: number) => t('paste-unread', { text: '…', n }).replace(/^.*: /u, '');
+
+  it('choose their plural, and have groups from a thousand on', async () => {
+    await loadLanguage('en');
+    await loadWords('board');
+    expect([1, 12, 1200].map(unread)).toEqual(['1 move', '12 moves', '1,200 moves']);
+  });
+
+  it('of three figures are written without a formatter of the system', async () => {
+    await loadLanguage('zh-Hans');
+    await loadWords('board');
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    unread(999);
+    expect(made).not.toHaveBeenCalled();
+    unread(1000);
+    expect(made).toHaveBeenCalledOnce();
+    made.mockRestore();
   });
 });
