@@ -1,7 +1,9 @@
 /** How the front end is bundled: relative URLs (any sub-path of any static host), hashed assets, a precached PWA. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { scriptOf } from './vite/first.ts';
 import { libraryVersion } from './vite/library.ts';
 import { manifest } from './vite/manifest.ts';
 import { messages } from './vite/messages.ts';
@@ -22,15 +24,8 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // The outlines have a budget of their own, and change less often than the program.
-            { name: 'glyphs', test: /generated\/glyphs/ },
-            // What the first puzzle needs in any case comes in few files: each costs bytes and a request.
-            { name: 'frame', test: /preact|@fluent|preload-helper|\/src\/(?:i18n\/messages|ui\/(?:icons|look|states|title)|board\/(?:geometry|piece|theme))\./ },
-            { name: 'data', test: /\/src\/(?:library\/(?:filter|ids|index-file|library|pack-file|sets|values)|store\/(?:fields|records|rows|runs))\./ },
-          ],
-        },
+        // The outlines have a budget of their own, and change less often than the program.
+        codeSplitting: { groups: [{ name: 'glyphs', test: /generated\/glyphs/, priority: 1 }, { name: scriptOf(join(import.meta.dirname, 'src')) }] },
       },
     },
   },

@@ -14,7 +14,7 @@ import { createSpeaker, LiveRegions } from './a11y/live';
 import { createApp } from './app';
 import { initialState } from './app/initial-state';
 import type { Deps } from './app/deps';
-import { connect } from './engine/client';
+import { connect, type Client } from './engine/client';
 import { compileModule } from './engine/module';
 import type { Pool } from './engine/pool';
 import type { PlacedPiece } from './engine/wire';
@@ -109,6 +109,9 @@ async function main(): Promise<void> {
   let module = compileModule();
   const store = import('./store/store').then((file) => file.openStore());
   for (const each of [library, module]) each.catch(() => undefined);
+  const spawn = (tableMb?: number) =>
+    connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
+  let first: Client | null = spawn();
   await loadLanguage(language);
 
   let watching: Promise<WindowWatch> | null = null;
@@ -118,8 +121,6 @@ async function main(): Promise<void> {
   let pool: Promise<Pool> | null = null;
   let bench: Promise<Bench> | null = null;
   let workshop: Promise<Workshop> | null = null;
-  const spawn = (tableMb?: number) =>
-    connect(new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' }), module, tableMb);
   const desks: Desks = {
     intake: () => import('./main/intake').then((file) => file.intake({ store, workers: deps.pool, rules: app.rules })),
   };
@@ -145,7 +146,8 @@ async function main(): Promise<void> {
         // What was made of the old one goes with it.
         void pool?.then((workers) => workers.close());
       }
-      const engine = { client: spawn() };
+      const engine = { client: first ?? spawn() };
+      first = null;
       // Judging is asked for when the rules are there; without this file moves are judged by the worker alone.
       const foresight = import('./engine/foresight').then((file) => (engine.client = file.foresee(engine.client))).catch(() => undefined);
       bench = null;

@@ -1,12 +1,13 @@
 /**
- * What is done to index.html at build time: the boot script is put inline (it sets the theme before the first paint), a
- * Content-Security-Policy is written that allows that one inline script by its hash and nothing else, and the engine and
- * the packs are asked for while the script is still on its way. The dev server gets no policy, because its own client is
- * an inline script.
+ * What is done to index.html at build time: the boot script is put inline (it sets the theme before the first paint, and asks
+ * for the words of the reader's language), a Content-Security-Policy is written that allows that one inline script by its hash
+ * and nothing else, and the engine, the packs and the later scripts of the first puzzle are asked for while the first script is
+ * still on its way. The dev server gets no policy, because its own client is an inline script.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
+import { ON_THE_WAY } from './first.ts';
 import { firstFiles } from './library.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
@@ -24,13 +25,39 @@ function policy(scriptHash: string): string {
   ].join('; ');
 }
 
-/**
- * Links that start the fetches of main.ts early; without them each would wait for the script that asks for it. They stand
- * after the script, which comes first where the line is narrow.
- */
+function chunkOf(bundle: OutputBundle, source: string): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${source}`))) return file;
+  throw new Error(`no chunk holds ${source}`);
+}
+
+/** Names of the chunks of these sources and of all that they import at once. */
+function withImports(bundle: OutputBundle, sources: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const left = sources.map((source) => chunkOf(bundle, source).fileName);
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const file = bundle[name];
+    if (found.has(name) || file?.type !== 'chunk') continue;
+    found.add(name);
+    left.push(...file.imports);
+  }
+  return found;
+}
+
+/** The files with the words of the first screen, by language. */
+function firstWords(bundle: OutputBundle): Record<string, string> {
+  return Object.fromEntries(['zh-hans', 'zh-hant', 'en'].map((language) => [language, `./${chunkOf(bundle, `i18n/${language}/core.ftl`).fileName}`]));
+}
+
+/** Scripts come before what else is fetched, where the line is narrow. */
+function modulePreloads(bundle: OutputBundle, html: string): string {
+  const names = [...withImports(bundle, ON_THE_WAY)].filter((name) => !html.includes(name));
+  return names.map((name) => `<link rel="modulepreload" crossorigin href="./${name}">`).join('');
+}
+
+/** Links that start the fetches of main.ts early; without them each would wait for the script that asks for it. */
 function preloads(bundle: OutputBundle): string {
   const built = Object.keys(bundle).filter((name) => /^assets\/(?:canju_wasm.*\.wasm|.*\.json)$/.test(name)).map((name) => `./${name}`);
-  return [...built, ...firstFiles()].map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`).join('');
+  return [...built, ...firstFiles()].map((address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`).join('');
 }
 
 /** `bootFile` is a path to a small classic script. */
@@ -40,14 +67,15 @@ export function page(bootFile: URL): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, context) {
-        const code = readFileSync(bootFile, 'utf8').trim();
+        const { bundle } = context;
+        const words = bundle === undefined ? {} : firstWords(bundle);
+        const code = readFileSync(bootFile, 'utf8').trim().replace('WORDS', () => JSON.stringify(words));
         const hash = createHash('sha256').update(code).digest('base64');
         const withBoot = html.replace('<!--boot-->', () => `<script>${code}</script>`);
-        if (context.bundle === undefined) return withBoot;
-        const { bundle } = context;
+        if (bundle === undefined) return withBoot;
         return withBoot
           .replace('<!--policy-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy(hash)}">`)
-          .replace('</head>', () => `${preloads(bundle)}</head>`);
+          .replace('</head>', () => `${modulePreloads(bundle, html)}${preloads(bundle)}</head>`);
       },
     },
   };

@@ -82,19 +82,10 @@ pub(crate) fn check(dist: &Path) -> Result<(), Failure> {
 fn measure(dist: &Path) -> Result<Vec<Line>, Failure> {
     let index = dist.join("index.html");
     let html = fs::read_to_string(&index).map_err(|error| Failure::io("read", &index, &error))?;
-    let linked: Vec<PathBuf> = quoted(&html)
-        .filter_map(|link| link.strip_prefix("./"))
-        .map(|link| dist.join(link))
-        .filter(|path| path.is_file())
-        .collect();
-    let with_extension = |wanted: &str| -> Vec<PathBuf> {
-        linked.iter().filter(|path| path.extension().is_some_and(|ext| ext == wanted)).cloned().collect()
-    };
-
-    let mut page = with_extension("css");
-    page.insert(0, index);
+    let mut page = vec![index];
+    page.extend(linked(dist, &html, "href", "css"));
     let mut scripts = BTreeSet::new();
-    for script in with_extension("js") {
+    for script in linked(dist, &html, "src", "js") {
         add_with_imports(&script, &mut scripts)?;
     }
     let (glyphs, scripts): (Vec<PathBuf>, Vec<PathBuf>) =
@@ -169,9 +160,21 @@ fn named(path: &Path, start: &str) -> bool {
     path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start))
 }
 
-/// Everything in double quotes.
-fn quoted(html: &str) -> impl Iterator<Item = &str> {
-    html.split('"').skip(1).step_by(2)
+/// Files of the build with this extension that an attribute of the page names. What is only fetched early is no part of a script.
+fn linked(dist: &Path, html: &str, attribute: &str, extension: &str) -> Vec<PathBuf> {
+    values(html, attribute)
+        .filter_map(|name| name.strip_prefix("./"))
+        .map(|name| dist.join(name))
+        .filter(|path| path.extension().is_some_and(|ext| ext == extension) && path.is_file())
+        .collect()
+}
+
+/// The values of an attribute, in double quotes.
+fn values<'a>(html: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
+    let start = attribute.len() + 2;
+    html.match_indices(attribute)
+        .filter(move |&(at, _)| html[at + attribute.len()..].starts_with("=\""))
+        .filter_map(move |(at, _)| html[at + start..].split('"').next())
 }
 
 fn files_under(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
@@ -191,7 +194,7 @@ fn files_under(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::{gzip_size, quoted, static_imports};
+    use super::{gzip_size, static_imports, values};
 
     #[test]
     fn finds_what_a_script_loads_at_once() {
@@ -202,8 +205,9 @@ mod tests {
 
     #[test]
     fn finds_links_of_a_page() {
-        let html = r#"<link href="./a.css"><script src="./b.js"></script>"#;
-        assert_eq!(quoted(html).collect::<Vec<_>>(), ["./a.css", "./b.js"]);
+        let html = r#"<link href="./a.css"><script src="./b.js">const words = { href: "./c.css" };</script>"#;
+        assert_eq!(values(html, "href").collect::<Vec<_>>(), ["./a.css"]);
+        assert_eq!(values(html, "src").collect::<Vec<_>>(), ["./b.js"]);
     }
 
     #[test]
