@@ -94,7 +94,7 @@ impl GameResult {
     pub fn from_text(text: &str) -> Option<GameResult> {
         let plain: String = text
             .chars()
-            .filter(|c| !c.is_whitespace() && !"()[]（）【】。.!！方先后後".contains(*c))
+            .filter(|c| !c.is_whitespace() && !"()[]（）【】。.，,；;、!！方先后後".contains(*c))
             .collect();
         Some(match plain.as_str() {
             "1-0" | "1:0" | "红胜" | "紅勝" | "黑负" | "黑負" | "红赢" | "2-0" => {
@@ -122,6 +122,7 @@ mod tests {
             assert_eq!(GameResult::from_text(result.token()), Some(result));
         }
         assert_eq!(GameResult::from_text("（红方先胜）"), Some(GameResult::RedWins));
+        assert_eq!(GameResult::from_text("，和棋。"), Some(GameResult::Draw));
         assert_eq!(GameResult::from_text("黑方勝"), Some(GameResult::BlackWins));
         assert_eq!(GameResult::from_text("炮二平五"), None);
         assert_eq!(GameResult::from_text(""), None);

@@ -7,8 +7,8 @@ use super::glyph::{self, plain_width};
 use crate::record::GameResult;
 pub(crate) use shape::looks_like_tag;
 use shape::{
-    comment_end, coordinates_len, is_latin_move_char, looks_like_latin_move, number_at, result_at, run_len,
-    word_len,
+    comment_end, coordinates_len, framed_number, is_latin_move_char, looks_like_latin_move, number_at,
+    result_at, run_len, word_len,
 };
 
 /// A piece of text with its byte offset.
@@ -148,6 +148,9 @@ impl<'a> Lexer<'a> {
         let line_start = std::mem::take(&mut self.line_start);
         let rest = self.rest();
         let first = rest.chars().next()?;
+        if let Some((number, len)) = framed_number(rest) {
+            return Some(self.token(TokenKind::Number(number), len));
+        }
         Some(match plain_width(first) {
             '{' if first == '{' => self.comment(),
             ';' if first == ';' => {
@@ -190,7 +193,7 @@ impl<'a> Lexer<'a> {
                 self.token(kind, len)
             }
             // Between moves that are written as a sentence.
-            ',' | ';' | '、' if starts_number_or_move(&rest[first.len_utf8()..]) => {
+            ',' | ';' | '、' if goes_on(&rest[first.len_utf8()..]) => {
                 self.token(TokenKind::Word, first.len_utf8())
             }
             // ① and beyond number moves.
@@ -244,10 +247,14 @@ impl<'a> Lexer<'a> {
     }
 }
 
-fn starts_number_or_move(text: &str) -> bool {
+/// Whether a text begins with a move, a number of one, or a result.
+fn goes_on(text: &str) -> bool {
     let text = text.trim_start();
     let is_digit = text.chars().next().is_some_and(|c| plain_width(c).is_ascii_digit());
-    (is_digit && number_at(text).is_some()) || glyph::move_len(text).is_some()
+    (is_digit && number_at(text).is_some())
+        || glyph::move_len(text).is_some()
+        || framed_number(text).is_some()
+        || result_at(text).is_some()
 }
 
 impl<'a> Iterator for Lexer<'a> {
@@ -284,6 +291,12 @@ mod tests {
         );
         assert_eq!(moves("h2e2h9g7 b0c2"), ["h2e2", "h9g7", "b0c2"]);
         assert_eq!(moves("①炮二平五　马８进７②马二进三"), ["炮二平五", "马８进７", "马二进三"]);
+        assert_eq!(
+            moves("（1）炮二平五 马８进７(2) 马二进三（十一）车九平八"),
+            ["炮二平五", "马８进７", "马二进三", "车九平八"]
+        );
+        assert_eq!(kinds("第2回合：马二进三")[0], (TokenKind::Number(2), "第2回合："));
+        assert_eq!(kinds("(1. 马二进三")[0].0, TokenKind::Open);
         assert_eq!(moves("2003-10-12 C48: x, 12 e 10-1"), ["C48"]);
     }
 

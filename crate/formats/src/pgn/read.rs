@@ -105,11 +105,10 @@ fn play_tokens(mut lexer: Lexer, mut scribe: Scribe) -> (Scribe, usize) {
                 lexer.rewind(token.at);
                 break;
             }
-            // A first move after a blank line, when there are moves already, is another game without tags.
+            // A first move behind a result, or after a blank line when there are moves already, is another game without tags.
             TokenKind::Number(1)
-                if lexer.after_blank_line()
-                    && !scribe.in_variation()
-                    && (ended || scribe.record().tree.len() > 2) =>
+                if !scribe.in_variation()
+                    && (ended || (lexer.after_blank_line() && scribe.record().tree.len() > 2)) =>
             {
                 lexer.rewind(token.at);
                 break;
@@ -119,10 +118,13 @@ fn play_tokens(mut lexer: Lexer, mut scribe: Scribe) -> (Scribe, usize) {
                 scribe.comment(token.text);
                 warn(&mut scribe, WarningKind::Unclosed);
             }
-            _ if ended => {}
+            // Behind the result variations of the last move may stand. Moves there are kept as text; words are those between games.
+            TokenKind::Move if ended && !scribe.in_variation() => scribe.stray(token.text),
+            TokenKind::Word | TokenKind::Nag(_) if ended && !scribe.in_variation() => {}
             TokenKind::Result(result) => {
-                ended = !scribe.in_variation();
-                if ended && result != GameResult::Unknown {
+                let first = !ended && !scribe.in_variation();
+                ended |= first;
+                if first && result != GameResult::Unknown {
                     scribe.record_mut().result = result;
                 }
             }
@@ -160,4 +162,26 @@ fn play_tokens(mut lexer: Lexer, mut scribe: Scribe) -> (Scribe, usize) {
 fn warn(scribe: &mut Scribe, kind: WarningKind) {
     let moves = scribe.record().tree.len() - 1;
     scribe.record_mut().warn(kind, Place::Ply(moves));
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{GameResult, Options, Record, WarningKind, read};
+
+    fn records(moves: &str) -> Vec<Record> {
+        read(format!("[Event \"x\"]\n\n{moves}\n").as_bytes(), &Options::default()).unwrap().records
+    }
+
+    #[test]
+    fn what_stands_behind_a_result_is_not_lost() {
+        let varied = &records("1. 炮二平五 马８进７ 1-0 (1... 马２进３ 2. 马二进三)")[0];
+        assert_eq!((varied.tree.move_count(), varied.tree.leaf_count()), (4, 2));
+        assert_eq!((varied.result, varied.warnings.len()), (GameResult::RedWins, 0));
+        let told = &records("1. 炮二平五 马８进７ 1-0 红胜 马二进三")[0];
+        assert_eq!((told.tree.move_count(), told.tree.comment_count()), (2, 1));
+        assert_eq!(told.warnings.iter().map(|w| w.kind).collect::<Vec<_>>(), [WarningKind::StrayText]);
+        let two = records("1. 炮二平五 马８进７ 1-0\n1. 兵七进一 卒７进１ 0-1");
+        let results: Vec<_> = two.iter().map(|record| (record.tree.move_count(), record.result)).collect();
+        assert_eq!(results, [(2, GameResult::RedWins), (2, GameResult::BlackWins)]);
+    }
 }

@@ -44,13 +44,15 @@ pub(super) fn coordinates_len(run: &str) -> Option<usize> {
 
 /// `1-0` and its like, if the text begins with it and something else follows.
 pub(super) fn result_at(text: &str) -> Option<(GameResult, usize)> {
-    const TOKENS: [(&str, GameResult); 9] = [
+    const TOKENS: [(&str, GameResult); 11] = [
         ("1/2-1/2", GameResult::Draw),
         ("0.5-0.5", GameResult::Draw),
         ("½-½", GameResult::Draw),
         ("1-0", GameResult::RedWins),
         ("0-1", GameResult::BlackWins),
         ("1/2", GameResult::Draw),
+        ("1:0", GameResult::RedWins),
+        ("0:1", GameResult::BlackWins),
         ("1－0", GameResult::RedWins),
         ("0－1", GameResult::BlackWins),
         ("１－０", GameResult::RedWins),
@@ -82,6 +84,23 @@ pub(super) fn number_at(text: &str) -> Option<(u32, usize)> {
         }
         _ => None,
     }
+}
+
+/// A move number in brackets or in words: `(12)`, `（三）`, 第2回合.
+pub(super) fn framed_number(text: &str) -> Option<(u32, usize)> {
+    const NUMERALS: &str = "一二三四五六七八九十百";
+    let frames: [(&[char], &[&str]); 2] = [(&['(', '（'], &[")", "）"]), (&['第'], &["回合", "着", "著"])];
+    let (inside, ends) = frames.iter().find_map(|(open, ends)| Some((text.strip_prefix(*open)?, ends)))?;
+    let inner = inside.trim_start_matches([' ', '\u{3000}']);
+    let plain: String = inner.chars().take(4).map(plain_width).take_while(char::is_ascii_digit).collect();
+    let (number, len) = match plain.len() {
+        0 => (0, run_len(inner, |c| NUMERALS.contains(c))),
+        _ => (plain.parse().ok()?, run_len(inner, |c| plain_width(c).is_ascii_digit())),
+    };
+    let behind = inner[len..].trim_start_matches([' ', '\u{3000}']);
+    let end = ends.iter().find(|end| behind.starts_with(**end)).filter(|_| len > 0)?;
+    let rest = behind[end.len()..].trim_start_matches(['：', ':', '、', '.', '．']);
+    Some((number, text.len() - rest.len()))
 }
 
 /// The length of text that is no token: up to white space, a bracket, or the beginning of a move.
