@@ -112,6 +112,41 @@ test('a mate that was let go in a game is found', async ({ page }) => {
   await expect(page.locator('.candidate[data-verdict="mate"]').first()).toBeVisible();
 });
 
+test('a game that breaks off is searched up to there, said to be, and keeps no other from being searched', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('paste-open').click();
+  await page.getByTestId('paste-text').fill(`${GAME.replace('chance', 'broken').replace('H0-F1', 'H0-H9')}\n${GAME}`);
+  await page.getByTestId('paste-read').click();
+  await done(page);
+  await tab(page, 'games');
+  await page.getByTestId('import-mine').click();
+  await done(page);
+  await expect(page.getByTestId('mined')).toHaveText(/2\D+1\D+1\D/);
+  await tab(page, 'warnings');
+  await page.locator('[data-code="illegal-move"] summary').click();
+  await expect(page.locator('[data-code="illegal-move"] a')).toContainText(['broken']);
+});
+
+test('a large file that is stopped on the way keeps what was read of it, and says so', async ({ page }) => {
+  await open(page);
+  const games = 20_000;
+  const text = Array.from({ length: games }, (_, at) => GAME.replace('chance', String(at + 1))).join('\n');
+  await page.getByTestId('import-files').setInputFiles({ name: 'large.pgn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('[data-testid="import-work"][data-kind="reading"]')).toBeVisible();
+  await expect(page.getByTestId('count-games')).not.toHaveText('0');
+  await page.getByTestId('import-cancel').click();
+  await done(page);
+  const read = Number(await page.getByTestId('count-games').innerText());
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(games);
+  await tab(page, 'files');
+  const row = page.locator('[data-file="large.pgn"]');
+  await expect(row).toHaveAttribute('data-state', 'cancelled');
+  await expect(row).toContainText(read.toLocaleString('en'));
+  await tab(page, 'games');
+  await expect(page.locator('.import-row')).toHaveCount(50);
+});
+
 test('files shared by other programs are taken by the service worker', async ({ page }) => {
   await page.goto('');
   await page.evaluate(async () => {

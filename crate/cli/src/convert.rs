@@ -7,11 +7,10 @@ mod target;
 
 use std::fs;
 use std::io::IsTerminal;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use formats::{Options, Record};
+use formats::{Options, Record, carry};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::args::ConvertArgs;
@@ -112,24 +111,15 @@ fn read_part(
     report: &mut Report,
 ) -> Result<Result<(), Failure>, Failure> {
     let bar = progress_bar(part.bytes.len());
-    let mut broken = None;
     let mut each = |record: Record, at: usize| {
         bar.set_position(at as u64);
         report.take(&record);
-        match sink.put(record, report) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(failure) => {
-                broken = Some(failure);
-                ControlFlow::Break(())
-            }
-        }
+        sink.put(record, report)
     };
-    let summary = formats::read_each(&part.bytes, options, &mut each);
+    let read =
+        carry(|mind| formats::read_each(&part.bytes, options, &mut |record, at| mind(each(record, at))));
     bar.finish_and_clear();
-    if let Some(failure) = broken {
-        return Err(failure);
-    }
-    Ok(match summary {
+    Ok(match read? {
         Ok(summary) => {
             report.files += 1;
             report.warnings(&summary.warnings);

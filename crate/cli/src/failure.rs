@@ -58,6 +58,11 @@ impl Failure {
             .with("squares", names(&illegality.squares))
     }
 
+    /// The stable code.
+    pub(crate) fn code(&self) -> &'static str {
+        self.code
+    }
+
     /// `{"error":{"code":…,"message":…,…}}`.
     pub(crate) fn to_value(&self) -> Value {
         json!({ "error": self })

@@ -3,11 +3,10 @@
 //! A library is printed as it is read. What concerns the whole file is told with its last game.
 
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 
-use formats::{Encoding, FailureKind, Options, Record, Warning};
+use formats::{Encoding, FailureKind, Options, Record, Warning, carry};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -60,21 +59,10 @@ pub(crate) fn run(args: &InspectArgs) -> Result<ExitCode, Failure> {
     let mut unread = parts.unread;
     let mut read = 0;
     for part in parts.files {
-        let mut broken = None;
-        let summary = formats::read_each(&part.bytes, &options, &mut |record, _| match printer.take(Held {
-            file: part.name.clone(),
-            record,
-            of_file: Vec::new(),
-        }) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(failure) => {
-                broken = Some(failure);
-                ControlFlow::Break(())
-            }
-        });
-        if let Some(failure) = broken {
-            return Err(failure);
-        }
+        let held = |record| Held { file: part.name.clone(), record, of_file: Vec::new() };
+        let summary = carry(|mind| {
+            formats::read_each(&part.bytes, &options, &mut |record, _| mind(printer.take(held(record))))
+        })?;
         match (summary, part.name) {
             (Ok(summary), _) => {
                 read += 1;

@@ -4,13 +4,14 @@
 //! table, so that the finds do not depend on the threads.
 
 mod found;
+mod json_lines;
 mod lines;
 
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use formats::Options;
+use formats::{Options, carry};
 use mate::{Goal, Solver};
 use puzzle::mine::{Look, Miner, Quest};
 use serde_json::{Value, json};
@@ -109,13 +110,7 @@ impl Run<'_> {
         let mut unread = Vec::new();
         for path in files(&self.args.paths)? {
             // What mining fails for ends the run; what reading fails for is told, and the run goes on.
-            let mut broken = None;
-            let met = reader
-                .read(&path, |line| self.take(line).inspect_err(|failure| broken = Some(failure.clone())));
-            if let Some(failure) = broken {
-                return Err(failure);
-            }
-            match met {
+            match carry(|mind| reader.read(&path, &mut |line| mind(self.take(line))))? {
                 Ok(met) => {
                     self.count.files += 1;
                     self.count.games += met.games;

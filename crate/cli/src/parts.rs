@@ -1,4 +1,4 @@
-//! The files that a file stands for: itself, or those in it where it is a zip.
+//! The files that a file stands for: itself, or those in it where it is an archive.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -10,31 +10,31 @@ use crate::inspect;
 
 /// A file to be read.
 pub(crate) struct Part {
-    /// Its path in the zip; none where it is no part of one.
+    /// Its path in the archive; none where it is in none, or is the nameless one of a gzip.
     pub(crate) name: Option<String>,
     pub(crate) bytes: Vec<u8>,
     /// What is wrong with it before it is read: it could not be unpacked to its end.
     pub(crate) warning: Option<Warning>,
 }
 
-/// The files of a zip, or the file itself.
+/// The files of an archive, or the file itself.
 #[derive(Default)]
 pub(crate) struct Parts {
     pub(crate) files: Vec<Part>,
-    /// Files of a zip that could not be unpacked, by their paths.
+    /// Files of an archive that could not be unpacked, by their paths.
     pub(crate) unread: Vec<(String, formats::Failure)>,
-    /// What concerns the zip as a whole.
+    /// What concerns the archive as a whole.
     pub(crate) warnings: Vec<Warning>,
 }
 
 /// What is to be read of a file.
 ///
 /// # Errors
-/// It cannot be opened, or is a zip with nothing in it.
+/// It cannot be opened, or is an archive with nothing in it.
 pub(crate) fn parts(path: &Path) -> Result<Parts, Failure> {
     let bytes = inspect::read_file(path)?;
     let mut parts = Parts::default();
-    if !archive::is_zip(&bytes) {
+    if !archive::is_archive(&bytes) {
         parts.files.push(Part { name: None, bytes, warning: None });
         return Ok(parts);
     }
@@ -44,7 +44,8 @@ pub(crate) fn parts(path: &Path) -> Result<Parts, Failure> {
             fault => {
                 let at = Place::Byte(member.bytes.len());
                 let warning = fault.map(|_| Warning { kind: WarningKind::Truncated, at });
-                parts.files.push(Part { name: Some(member.name), bytes: member.bytes, warning });
+                let name = Some(member.name).filter(|name| !name.is_empty());
+                parts.files.push(Part { name, bytes: member.bytes, warning });
             }
         }
         ControlFlow::Continue(())

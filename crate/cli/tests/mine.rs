@@ -167,6 +167,36 @@ fn what_cannot_be_read_stops_nothing() {
 }
 
 #[test]
+fn what_is_wrong_with_a_game_is_named_and_the_rest_is_mined() {
+    let folder = Folder::new("faulty");
+    let text = game(MATE_IN_1, "b6c8") + "{}\n" + &game(QUIET_PAWNS, "b6a4 zz c1c0");
+    let rows = folder.file("games.jsonl", &text);
+    let run = mine(&[&rows]);
+    assert_eq!(finds(&run).len(), 2, "{}", run.out);
+    assert!(run.err.contains(&format!("{rows}, game 2: not-a-game at line 2\n")), "{}", run.err);
+    assert!(run.err.contains(&format!("{rows}, game 3: unread-move at ply 2\n")), "{}", run.err);
+    let pgn = folder.file(
+        "games.pgn",
+        &format!(
+            "[Event \"a\"]\n[FEN \"9/9/9/9/9/9/9/9/9/9 w\"]\n\n*\n\n\
+             [Event \"b\"]\n\n1. 炮二平五 车９进９ *\n\n\
+             [Event \"c\"]\n[FEN \"{QUIET_PAWNS}\"]\n\n1. 马八退九 卒３进１ *\n"
+        ),
+    );
+    let run = mine(&[&pgn]);
+    assert_eq!(finds(&run).len(), 1, "{}", run.out);
+    for told in ["game 1: king-count (set-up)", "game 2: illegal-move at ply 2"] {
+        assert!(run.err.contains(&format!("{pgn}, {told}\n")), "{}", run.err);
+    }
+    assert!(!run.err.contains("game 3:"), "{}", run.err);
+    // In an archive, what cannot be read of it is told by its path there.
+    let run = mine(&[&fixture("collection.zip")]);
+    for told in ["collection.zip/noise.bin: unknown-format", "collection.zip/locked.pgn: encrypted"] {
+        assert!(run.err.contains(told), "{}", run.err);
+    }
+}
+
+#[test]
 fn finds_make_puzzles_that_are_proved() {
     let folder = Folder::new("puzzles");
     // Black has the mate, and pieces stand about that do nothing.

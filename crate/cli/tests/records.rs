@@ -62,6 +62,18 @@ fn inspect_prints_every_game() {
 }
 
 #[test]
+fn a_gzip_is_read_as_the_file_in_it() {
+    let [packed, plain] = ["several_games.pgn.gz", "several_games.pgn"].map(|name| {
+        let run = canju(&["inspect", &fixture(name), "--json"]);
+        assert_eq!(run.code, 0, "{}", run.out);
+        serde_json::from_str::<Vec<Value>>(&run.out).expect("games")
+    });
+    assert_eq!(packed[0]["file"], "several_games.pgn");
+    let moves = |games: &[Value]| games.iter().map(|game| game["moves"].clone()).collect::<Vec<_>>();
+    assert_eq!(moves(&packed), moves(&plain));
+}
+
+#[test]
 fn a_zip_is_read_file_by_file() {
     let path = fixture("collection.zip");
     let games = inspect(&path);

@@ -1,19 +1,20 @@
 //! Zip archives, in which collections are handed on: their files one after the other, within bounds, those of a zip inside the
-//! zip too. Nothing is written anywhere; a name is only a name.
+//! zip too; and gzip, in which a single file lies. Nothing is written anywhere; a name is only a name.
 //!
 //! What is damaged does not take the rest along: a file that could be unpacked in part is given with that part and its fault.
 
 mod crc;
 mod directory;
+mod gzip;
 
 use std::ops::ControlFlow;
 
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
-
+use crate::detect;
 use crate::failure::{Failure, FailureKind};
+use crate::inflate::{End, Wrapper, inflate};
 use crate::limits::Limits;
 use crate::warning::{Place, Warning, WarningKind};
-use directory::{Entry, Method};
+use directory::{Directory, Entry, Method};
 
 /// How deep a zip may lie in others.
 const MOST_DEPTH: usize = 1;
@@ -25,7 +26,7 @@ const MOST_RATIO: usize = 250;
 /// A file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Its path in the archive, behind that of the zip that it was in, with slashes.
+    /// Its path in the archive, behind that of the zip that it was in, with slashes. Empty where a gzip does not say it.
     pub name: String,
     /// What it holds, as far as it could be unpacked.
     pub bytes: Vec<u8>,
@@ -33,8 +34,12 @@ pub struct Member {
     pub fault: Option<Failure>,
 }
 
-/// Whether a file is a zip archive.
-pub fn is_zip(bytes: &[u8]) -> bool {
+/// Whether a file is an archive that is unpacked here: a zip, or a gzip.
+pub fn is_archive(bytes: &[u8]) -> bool {
+    gzip::is_gzip(bytes) || is_zip(bytes)
+}
+
+fn is_zip(bytes: &[u8]) -> bool {
     [b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08"].iter().any(|sign| bytes.starts_with(*sign))
 }
 
@@ -58,16 +63,19 @@ impl Unpacked {
     }
 }
 
-/// Gives the files of a zip one by one, with the byte of it that has been reached, until the last or until they are no longer
+/// Gives the files of an archive one by one, with the byte of it that has been reached, until the last or until they are no longer
 /// wanted. Folders, and what macOS puts beside the files for itself, are none.
 ///
 /// # Errors
-/// There is no file in it.
+/// There is no file in it, or it is an archive that is not unpacked here.
 pub fn unpack(
     bytes: &[u8],
     limits: &Limits,
     each: &mut dyn FnMut(Member, usize) -> ControlFlow<()>,
 ) -> Result<Unpacked, Failure> {
+    if detect::is_packed(bytes) && !is_archive(bytes) {
+        return Err(Failure::new(FailureKind::Archive, 0));
+    }
     let mut unpacking = Unpacking {
         bytes_left: limits.bytes,
         members_left: limits.members,
@@ -98,10 +106,11 @@ impl Unpacking {
         depth: usize,
         each: &mut dyn FnMut(Member, usize) -> ControlFlow<()>,
     ) {
-        let directory = directory::read(bytes, self.members_left);
+        let directory =
+            gzip::member(bytes).map_or_else(|| directory::read(bytes, self.members_left), Directory::of_one);
         self.seen.damaged |= !directory.whole;
         self.seen.more |= directory.more;
-        for entry in directory.entries.into_iter().filter(Entry::is_file) {
+        for entry in directory.entries {
             if self.members_left == 0 {
                 self.seen.more = true;
                 break;
@@ -109,8 +118,9 @@ impl Unpacking {
             self.members_left -= 1;
             let at = entry.data.saturating_add(entry.packed).min(bytes.len());
             let name = format!("{before}{}", entry.name);
+            let name = name.trim_end_matches('/').to_owned();
             let (inner, mut fault) = self.member(bytes, &entry);
-            if is_zip(&inner) {
+            if is_archive(&inner) {
                 if depth < MOST_DEPTH {
                     let given = self.given;
                     let mut inside = |member: Member, _: usize| each(member, at);
@@ -126,8 +136,8 @@ impl Unpacking {
             }
             let fault = fault.map(|kind| Failure::new(kind, entry.head));
             self.given += 1;
-            // What is a zip is not read as anything else.
-            let bytes = if is_zip(&inner) { Vec::new() } else { inner };
+            // What is an archive is not read as anything else.
+            let bytes = if is_archive(&inner) { Vec::new() } else { inner };
             if each(Member { name, bytes, fault }, at).is_break() {
                 self.is_stopped = true;
                 break;
@@ -145,10 +155,10 @@ impl Unpacking {
             Method::Unknown => (Vec::new(), Some(FailureKind::UnknownPacking)),
             Method::Stored if packed.len() > most => (Vec::new(), Some(FailureKind::TooLarge)),
             Method::Stored => (packed.to_vec(), None),
-            Method::Deflated => match decompress_to_vec_with_limit(packed, most) {
-                Ok(unpacked) => (unpacked, None),
-                Err(error) if error.output.len() >= most => (Vec::new(), Some(FailureKind::TooLarge)),
-                Err(error) => (error.output, Some(FailureKind::BadCompression)),
+            Method::Deflated => match inflate(packed, Wrapper::None, most) {
+                (unpacked, End::Whole) => (unpacked, None),
+                (_, End::TooLarge) => (Vec::new(), Some(FailureKind::TooLarge)),
+                (unpacked, End::Damaged) => (unpacked, Some(FailureKind::BadCompression)),
             },
         };
         self.bytes_left -= unpacked.len();

@@ -1,6 +1,6 @@
 //! Telling the formats apart by what is in a file. Its name is never asked.
 
-use crate::{cbl, cbr, che, dhtmlxq, fen_list, movetext, wxf, xml};
+use crate::{archive, cbl, cbr, che, dhtmlxq, fen_list, movetext, wxf, xml};
 
 /// The formats that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,10 +111,10 @@ pub(crate) fn is_opening_book(bytes: &[u8]) -> bool {
     bytes.starts_with(b"SQLite format 3\0")
 }
 
-/// Whether the file is packed (zip, rar, 7z, gzip): it has to be unpacked first.
-pub(crate) fn is_archive(bytes: &[u8]) -> bool {
-    let signs: [&[u8]; 4] = [b"PK\x03\x04", b"Rar!\x1A\x07", b"7z\xBC\xAF\x27\x1C", b"\x1F\x8B\x08"];
-    signs.iter().any(|sign| bytes.starts_with(sign))
+/// Whether the file is packed (zip, gzip, rar, 7z): it has to be unpacked first.
+pub(crate) fn is_packed(bytes: &[u8]) -> bool {
+    let others: [&[u8]; 2] = [b"Rar!\x1A\x07", b"7z\xBC\xAF\x27\x1C"];
+    archive::is_archive(bytes) || others.iter().any(|sign| bytes.starts_with(sign))
 }
 
 /// The format of a text. Everything that is none of the others may be plain moves.

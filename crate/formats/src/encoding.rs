@@ -135,8 +135,8 @@ pub(crate) fn guess(parts: &[&[u8]]) -> (Encoding, bool) {
         sample.push(&part[..cut]);
         left -= cut;
     }
-    let scale = score::Scale::new();
-    let score = |encoding: Encoding| sample.iter().map(|part| scale.score(&encoding.decode(part).0)).sum();
+    let score =
+        |encoding: Encoding| sample.iter().map(|part| score::SCALE.score(&encoding.decode(part).0)).sum();
     let scores: [(Encoding, i64); 3] =
         [Encoding::GB18030, Encoding::BIG5, Encoding::UTF_8].map(|encoding| (encoding, score(encoding)));
     let mut best = scores[0];

@@ -31,7 +31,7 @@ pub enum FailureKind {
     NoFiles,
     /// An opening book, which holds no games (`SQLite`).
     OpeningBook,
-    /// An archive, whose files have to be taken out first (rar, 7z, gzip; a zip that lies too deep in others).
+    /// An archive, whose files have to be taken out first (rar, 7z; a zip that lies too deep in others).
     Archive,
     /// A file of an archive that is locked with a password.
     Encrypted,

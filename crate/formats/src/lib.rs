@@ -25,6 +25,7 @@ mod encoding;
 mod failure;
 pub mod fen_list;
 mod html;
+mod inflate;
 mod legacy;
 mod limits;
 mod loss;
@@ -51,7 +52,7 @@ pub use encoding::Encoding;
 pub use failure::{Failure, FailureKind};
 pub use limits::Limits;
 pub use loss::{Loss, LossKind, Written};
-pub use reading::{Options, Sink};
+pub use reading::{Options, Sink, carry};
 pub use record::{GameResult, Record};
 pub use tags::Tags;
 pub use tree::{Node, NodeId, Preorder, Standing, Tree};
@@ -106,7 +107,7 @@ pub fn read_each(bytes: &[u8], options: &Options, each: &mut Sink) -> Result<Sum
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Failure::new(FailureKind::Empty, 0));
     }
-    if detect::is_archive(bytes) {
+    if detect::is_packed(bytes) {
         return Err(Failure::new(FailureKind::Archive, 0));
     }
     if detect::is_opening_book(bytes) {

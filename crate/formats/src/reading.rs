@@ -19,6 +19,23 @@ pub struct Options {
 /// Takes a record and the offset up to which the file has been read; says whether to go on.
 pub type Sink<'a> = dyn FnMut(Record, usize) -> ControlFlow<()> + 'a;
 
+/// Runs a reader whose taker may fail, and carries that failure out: the taker's results go through what `run` is given, which
+/// stops the reader at the first failure.
+///
+/// # Errors
+/// The taker's failure, in place of what the reader says.
+pub fn carry<E, T>(run: impl FnOnce(&mut dyn FnMut(Result<(), E>) -> ControlFlow<()>) -> T) -> Result<T, E> {
+    let mut taken = Ok(());
+    let result = run(&mut |outcome| match outcome {
+        Ok(()) => ControlFlow::Continue(()),
+        failed => {
+            taken = failed;
+            ControlFlow::Break(())
+        }
+    });
+    taken.map(|()| result)
+}
+
 /// A file being read.
 pub(crate) struct Reading<'a> {
     pub(crate) options: Options,

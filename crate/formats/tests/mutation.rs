@@ -24,7 +24,7 @@ const LIMITS: Limits =
 
 /// What is read of a file, or of the files of a zip; no more than the limits allow comes out of one.
 fn read_all(bytes: &[u8], options: &Options) -> Vec<Import> {
-    if !archive::is_zip(bytes) {
+    if !archive::is_archive(bytes) {
         return read(bytes, options).into_iter().collect();
     }
     let (mut imports, mut unpacked, mut members) = (Vec::new(), 0, 0);

@@ -113,22 +113,31 @@ export function createIntake(deps: IntakeDeps): Intake {
   const mineAll = () =>
     run(async (signal, at) => {
       const games = state().entries.filter(({ head }) => head.legal >= GAME_PLIES);
+      let searched = 0;
       let missed = 0;
+      // Their warnings say where the lines break.
+      let unfinished = state().entries.filter(({ head }) => head.plies >= GAME_PLIES && head.legal < head.plies).length;
+      const tellMined = () => patch({ mined: { games: searched, missed, unfinished } });
       for (const [index, entry] of games.entries()) {
         at('mining', index, games.length);
         const parcel = reader.parcelOf(entry.id);
         if (parcel === undefined) continue;
         const outcome = await workshop.ask('mine', { parcel, goal: 'checks' }, { signal });
         if (outcome.kind === 'cancelled') break;
-        if (outcome.kind === 'fault') continue;
+        if (outcome.kind === 'fault') {
+          unfinished += 1;
+          ledger.warn(entry, { code: outcome.fault.code, at: entry.number - 1, unit: 'game' });
+          continue;
+        }
         const finds = outcome.value.filter(({ fate }) => fate === 'missed');
         missed += finds.length;
         const { take } = ledger.collector();
         const taken = finds.map(ofFind).map(({ moment, more }) => take(entry, moment, { chosen: true, ...more })).filter((each) => each !== null);
-        const { candidates } = state();
-        patch({ ...(taken.length > 0 && { candidates: [...candidates, ...taken] }), mined: { games: index + 1, missed } });
+        if (taken.length > 0) patch({ candidates: [...state().candidates, ...taken] });
+        searched += 1;
+        tellMined();
       }
-      patch({ mined: state().mined ?? { games: games.length, missed } });
+      tellMined();
     });
 
   const chosen = () => state().candidates.filter((each) => each.chosen);

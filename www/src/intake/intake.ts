@@ -102,8 +102,8 @@ export interface IntakeState {
   readonly twins: number;
   readonly work: Work | null;
   readonly goal: GoalChoice;
-  /** Games that were mined, and mates that were let go in them. */
-  readonly mined: { readonly games: number; readonly missed: number } | null;
+  /** Games that were mined, mates that were let go in them, and games that could not be mined to their end, as their warnings say. */
+  readonly mined: { readonly games: number; readonly missed: number; readonly unfinished: number } | null;
 }
 
 /** A format in which chosen exercises or whole records can be saved. */

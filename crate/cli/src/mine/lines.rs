@@ -1,18 +1,20 @@
 //! The lines of play of a file: the main line of every game, and its variations where they are asked for.
 //!
-//! A game is what `crate/formats` reads, or a JSON line `{"fen":…,"moves":[…]}`.
+//! A game is what `crate/formats` reads, or a JSON line. What cannot be read of a game is told on standard error with its file,
+//! its number, code and place; the others go on.
 
+use std::fmt::Display;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
 use formats::{NodeId, Options, Record, Standing, Tree};
-use serde::Deserialize;
 use xiangqi::{Move, Position};
 
+use super::json_lines;
 use crate::failure::Failure;
 use crate::inspect;
-use crate::parts::parts;
+use crate::parts::{Part, parts};
 
 /// One line of play and where it stands.
 #[derive(Clone, Debug)]
@@ -26,13 +28,6 @@ pub(super) struct Line {
     pub(super) moves: Vec<Move>,
     /// Plies that an earlier line of the game has too.
     pub(super) from: usize,
-}
-
-/// A game of a file of JSON lines. Other fields may stand beside these.
-#[derive(Deserialize)]
-struct Game {
-    fen: String,
-    moves: Vec<String>,
 }
 
 /// How files are read.
@@ -52,69 +47,66 @@ pub(super) struct Met {
 }
 
 impl Reader {
-    /// Gives every line of play of a file to `each`, in its order.
+    /// Gives every line of play of a file to `each`, in its order, until it wants no more.
     ///
     /// # Errors
-    /// Nothing could be read of the file, or what `each` gives.
+    /// Nothing could be read of the file.
     pub(super) fn read(
         self,
         path: &Path,
-        mut each: impl FnMut(Line) -> Result<(), Failure>,
+        each: &mut dyn FnMut(Line) -> ControlFlow<()>,
     ) -> Result<Met, Failure> {
         let file: Arc<str> = path.display().to_string().into();
         let mut met = Met::default();
         let parts = parts(path)?;
-        let mut unread = parts.unread.into_iter().map(|(_, failure)| failure).next();
+        parts.warnings.iter().for_each(|warning| tell(&file, warning));
+        let mut unread = parts.unread;
         let mut read = 0;
         for part in parts.files {
-            match self.read_part(&part.bytes, &file, &mut met, &mut each)? {
-                None => read += 1,
-                Some(failure) => unread = Some(failure),
+            let place = part.name.as_ref().map_or_else(|| file.to_string(), |name| format!("{file}/{name}"));
+            match self.read_part(&part, &file, &place, &mut met, each) {
+                Ok(()) => {
+                    read += 1;
+                    part.warning.iter().for_each(|warning| tell(&place, warning));
+                }
+                Err(failure) => unread.push((part.name.unwrap_or_default(), failure)),
             }
         }
-        match unread {
-            Some(failure) if read == 0 => Err(inspect::unread(path, failure)),
-            _ => Ok(met),
+        if read == 0
+            && let Some((_, failure)) = unread.first()
+        {
+            return Err(inspect::unread(path, *failure));
         }
+        for (name, failure) in unread {
+            tell(&format!("{file}/{name}"), format_args!("{}: {failure}", failure.kind.code()));
+        }
+        Ok(met)
     }
 
-    /// Reads one file, which may be inside a zip; gives why nothing could be read of it.
+    /// Reads one file, which may be inside a zip; `place` names it with that.
     fn read_part(
         self,
-        bytes: &[u8],
+        part: &Part,
         file: &Arc<str>,
+        place: &str,
         met: &mut Met,
-        each: &mut impl FnMut(Line) -> Result<(), Failure>,
-    ) -> Result<Option<formats::Failure>, Failure> {
-        if is_json_lines(bytes) {
-            for text in String::from_utf8_lossy(bytes).lines().filter(|text| !text.trim().is_empty()) {
-                met.games += 1;
-                match game(text) {
-                    Some((start, moves)) => {
-                        let file = Arc::clone(file);
-                        each(Line { file, game: met.games, variation: 0, start, moves, from: 0 })?;
-                    }
-                    None => met.unplayable += 1,
-                }
-            }
-            return Ok(None);
+        each: &mut dyn FnMut(Line) -> ControlFlow<()>,
+    ) -> Result<(), formats::Failure> {
+        if json_lines::is_json_lines(&part.bytes) {
+            read_json(&part.bytes, file, place, met, each);
+            return Ok(());
         }
-        let mut broken = None;
-        let result = formats::read_each(bytes, &self.options, &mut |record, _| {
+        let summary = formats::read_each(&part.bytes, &self.options, &mut |record, _| {
             met.games += 1;
+            record.warnings.iter().for_each(|warning| tell_game(place, met.games, warning));
             let Ok(start) = Position::try_from_loose(&record.setup) else {
                 met.unplayable += 1;
                 return ControlFlow::Continue(());
             };
-            for line in self.lines(file, met.games, &start, &record) {
-                if let Err(failure) = each(line) {
-                    broken = Some(failure);
-                    return ControlFlow::Break(());
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        broken.map_or(Ok(result.err()), Err)
+            self.lines(file, met.games, &start, &record).into_iter().try_for_each(&mut *each)
+        })?;
+        summary.warnings.iter().for_each(|warning| tell(place, warning));
+        Ok(())
     }
 
     /// The main line, and each variation as a line of its own from the start of the game.
@@ -146,18 +138,44 @@ impl Reader {
     }
 }
 
-/// Whether a file is JSON, which no format of records is.
-fn is_json_lines(bytes: &[u8]) -> bool {
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii_start();
-    let first = text.split(|&b| b == b'\n').next().unwrap_or_default();
-    serde_json::from_slice::<serde_json::Map<String, serde_json::Value>>(first).is_ok()
+fn read_json(
+    bytes: &[u8],
+    file: &Arc<str>,
+    place: &str,
+    met: &mut Met,
+    each: &mut dyn FnMut(Line) -> ControlFlow<()>,
+) {
+    let text = String::from_utf8_lossy(bytes);
+    for (at, row) in text.lines().enumerate().filter(|(_, row)| !row.trim().is_empty()) {
+        met.games += 1;
+        let game = match json_lines::read(row) {
+            Ok(game) => game,
+            Err(code) => {
+                met.unplayable += 1;
+                tell_game(place, met.games, format_args!("{code} at line {}", at + 1));
+                continue;
+            }
+        };
+        if let Some((code, ply)) = game.fault {
+            tell_game(place, met.games, format_args!("{code} at ply {ply}"));
+        }
+        let (start, moves) = (game.start, game.moves);
+        if each(Line { file: Arc::clone(file), game: met.games, variation: 0, start, moves, from: 0 })
+            .is_break()
+        {
+            return;
+        }
+    }
 }
 
-/// A game of a JSON line; its moves up to the first that is none.
-fn game(text: &str) -> Option<(Position, Vec<Move>)> {
-    let game: Game = serde_json::from_str(text.trim_start_matches('\u{feff}')).ok()?;
-    let start = Position::from_fen_loose(&game.fen).ok()?;
-    Some((start, game.moves.iter().map_while(|text| text.parse().ok()).collect()))
+/// Tells what is wrong with a file.
+fn tell(file: &str, what: impl Display) {
+    eprintln!("{file}: {what}");
+}
+
+/// Tells what is wrong with a game of a file.
+fn tell_game(file: &str, game: usize, what: impl Display) {
+    eprintln!("{file}, game {game}: {what}");
 }
 
 fn is_legal(tree: &Tree, id: NodeId) -> bool {

@@ -44,7 +44,7 @@ pub(super) struct Entry {
 
 impl Entry {
     /// Whether it is a file that a person put there.
-    pub(super) fn is_file(&self) -> bool {
+    fn is_file(&self) -> bool {
         let last = self.name.rsplit('/').next().unwrap_or_default();
         !last.is_empty() && last != ".DS_Store" && !self.name.starts_with("__MACOSX/")
     }
@@ -57,13 +57,20 @@ struct Raw<'a> {
     entry: Entry,
 }
 
-/// The files of an archive.
+/// The files of an archive: without its folders, and without what macOS puts beside the files for itself.
 pub(super) struct Directory {
     pub(super) entries: Vec<Entry>,
     /// Whether this is what stands at its end, and not what was found by heads.
     pub(super) whole: bool,
     /// Whether there are more than were asked for.
     pub(super) more: bool,
+}
+
+impl Directory {
+    /// That of an archive with one file.
+    pub(super) fn of_one(entry: Entry) -> Directory {
+        Directory { entries: vec![entry], whole: true, more: false }
+    }
 }
 
 /// The files of an archive, at most so many.
@@ -81,7 +88,7 @@ pub(super) fn read(bytes: &[u8], most: usize) -> Directory {
         let name: String = encoding.decode(name).0.chars().filter(|c| !c.is_control()).collect();
         Entry { name: name.replace('\\', "/"), ..entry }
     });
-    Directory { entries: decoded.collect(), whole, more }
+    Directory { entries: decoded.filter(Entry::is_file).collect(), whole, more }
 }
 
 /// The rows of the directory, or nothing where it is not whole.

@@ -134,3 +134,54 @@ fn bombs_are_not_unpacked() {
     assert_eq!((two.len(), seen), (2, Unpacked { damaged: false, more: true }));
     assert!(unpack(&zip(&[]).0, &few, &mut |_, _| ControlFlow::Continue(())).is_err());
 }
+
+/// A gzip of one file; `flags` are those of the fields that are given.
+fn gzip(flags: u8, fields: &[u8], data: &[u8]) -> Vec<u8> {
+    let tail = [crc32(data).to_le_bytes(), (data.len() as u32).to_le_bytes()].concat();
+    [&[0x1F, 0x8B, 8, flags, 0, 0, 0, 0, 0, 3], fields, &compress_to_vec(data, 6), &tail].concat()
+}
+
+#[test]
+fn the_one_file_of_a_gzip_comes_out() {
+    let all = [&[3, 0][..], b"xyz", b"a.pgn\0", b"of somebody\0", &[1, 2]].concat();
+    for (flags, fields, name) in [(0, &[][..], ""), (8, b"games.pgn\0", "games.pgn"), (30, &all, "a.pgn")] {
+        let (given, seen) = members(&gzip(flags, fields, b"1. h2e2"), &Limits::default());
+        assert_eq!((given.len(), seen), (1, Unpacked::default()));
+        assert_eq!((given[0].name.as_str(), given[0].bytes.as_slice()), (name, b"1. h2e2".as_slice()));
+        assert_eq!(given[0].fault, None);
+    }
+    let unknown = gzip(0x80, &[], b"x");
+    assert_eq!(faults(&members(&unknown, &Limits::default()).0), [Some(FailureKind::UnknownPacking)]);
+}
+
+#[test]
+fn a_gzip_and_a_zip_lie_in_each_other() {
+    let (inner, _) = zip(&[file(b"a", b"1"), file(b"b.gz", &gzip(0, &[], b"2"))]);
+    let names = |bytes: &[u8]| -> Vec<(String, Vec<u8>)> {
+        members(bytes, &Limits::default()).0.into_iter().map(|member| (member.name, member.bytes)).collect()
+    };
+    assert_eq!(names(&inner), [("a".to_owned(), b"1".to_vec()), ("b.gz".to_owned(), b"2".to_vec())]);
+    assert_eq!(names(&gzip(0, &[], &inner)).len(), 2);
+}
+
+#[test]
+fn a_gzip_that_is_cut_or_swollen_says_so() {
+    let text: Vec<u8> = (0..4000_u32).flat_map(|n| (n * n).to_le_bytes()).collect();
+    let bytes = gzip(8, b"a\0", &text);
+    let (cut, _) = members(&bytes[..bytes.len() / 2], &Limits::default());
+    assert_eq!(faults(&cut), [Some(FailureKind::BadCompression)]);
+    assert!(text.starts_with(&cut[0].bytes) && !cut[0].bytes.is_empty());
+    let bomb = gzip(0, &[], &vec![0; 20 << 20]);
+    assert_eq!(faults(&members(&bomb, &Limits::default()).0), [Some(FailureKind::TooLarge)]);
+    for len in 0..40 {
+        members(&bytes[..len], &Limits::default());
+    }
+}
+
+#[test]
+fn other_archives_are_not_taken_for_one() {
+    for bytes in [&b"Rar!\x1A\x07\x01\0PK\x03\x04"[..], b"7z\xBC\xAF\x27\x1C\0\0"] {
+        let outcome = unpack(bytes, &Limits::default(), &mut |_, _| ControlFlow::Continue(()));
+        assert_eq!(outcome.map_err(|failure| failure.kind), Err(FailureKind::Archive));
+    }
+}

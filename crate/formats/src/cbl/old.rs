@@ -8,6 +8,7 @@ use crate::bytes::Cursor;
 use crate::detect::Format;
 use crate::encoding::{self, Encoding};
 use crate::failure::{Failure, FailureKind};
+use crate::inflate::{End, Wrapper, inflate};
 use crate::reading::Reading;
 use crate::record::{GameResult, Record};
 use crate::referee;
@@ -34,15 +35,14 @@ pub(crate) fn read(bytes: &[u8], reading: &mut Reading) -> Result<(), Failure> {
         return read_library(packed, reading);
     }
     let limit = reading.options.limits.bytes;
-    match miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(packed, limit) {
-        Ok(data) => read_library(&data, reading),
+    let (data, end) = inflate(packed, Wrapper::Zlib, limit);
+    match end {
+        End::Whole => {}
+        _ if data.is_empty() => return Err(Failure::new(FailureKind::BadCompression, HEADER_LEN)),
         // What could be unpacked before the fault is read.
-        Err(error) if !error.output.is_empty() => {
-            reading.warn(WarningKind::Truncated, Place::Byte(bytes.len()));
-            read_library(&error.output, reading)
-        }
-        Err(_) => Err(Failure::new(FailureKind::BadCompression, HEADER_LEN)),
+        _ => reading.warn(WarningKind::Truncated, Place::Byte(bytes.len())),
     }
+    read_library(&data, reading)
 }
 
 /// Everything behind the header, unpacked.

@@ -1,5 +1,7 @@
 //! How much a decoded text looks like Chinese about xiangqi.
 
+use std::sync::LazyLock;
+
 /// Characters of moves: in a game record every other character is one of them.
 const MOVE_GLYPHS: &str =
     "进進退平一二三四五六七八九车車马馬炮砲兵卒帅帥将將士仕象相前后後１２３４５６７８９";
@@ -15,6 +17,9 @@ const COMMON: &str = "的一是不了在人有我他这中大来上国个到说�
 義術連遠資隊帶條變聯權領傳紅黑決達辦運殘殺練習陣勢勝負譜圖將進後過讀聽見門馬鬥軍棄賽屆盃杯賽届冠亚軍亞象棋名手大师大師先和攻防定式中局布局開局\
 第章节節回卷册著编編者作古今";
 
+/// The weights by which everything is judged.
+pub(super) static SCALE: LazyLock<Scale> = LazyLock::new(Scale::new);
+
 /// Weights of characters.
 pub(super) struct Scale {
     moves: Vec<char>,
@@ -22,7 +27,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    pub(super) fn new() -> Scale {
+    fn new() -> Scale {
         let sorted = |text: &str| {
             let mut chars: Vec<char> = text.chars().filter(|c| !c.is_ascii()).collect();
             chars.sort_unstable();

@@ -1,8 +1,6 @@
 //! The files of a zip, one by one.
 
-use std::ops::ControlFlow;
-
-use formats::{Limits, archive};
+use formats::{Limits, archive, carry};
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 
@@ -16,23 +14,16 @@ pub fn unpack_archive(
     bytes: &[u8],
     #[wasm_bindgen(unchecked_param_type = "(head: MemberHead, bytes: Uint8Array) => void")] each: &Function,
 ) -> Result<JsValue, JsValue> {
-    let mut broken = None;
     let mut files = 0;
-    let result = archive::unpack(bytes, &Limits::default(), &mut |member, at| {
-        files += 1;
-        let fault = member.fault.map(|fault| Unread { code: fault.kind.code(), at: fault.at as u32 });
-        let head = to_js(&MemberHead { name: member.name, fault, read: at as u32 });
-        match each.call2(&JsValue::NULL, &head, &Uint8Array::from(member.bytes.as_slice())) {
-            Ok(_) => ControlFlow::Continue(()),
-            Err(error) => {
-                broken = Some(error);
-                ControlFlow::Break(())
-            }
-        }
-    });
-    if let Some(error) = broken {
-        return Err(error);
-    }
+    let result = carry(|mind| {
+        archive::unpack(bytes, &Limits::default(), &mut |member, at| {
+            files += 1;
+            let fault = member.fault.map(|fault| Unread { code: fault.kind.code(), at: fault.at as u32 });
+            let head = to_js(&MemberHead { name: member.name, fault, read: at as u32 });
+            let held = Uint8Array::from(member.bytes.as_slice());
+            mind(each.call2(&JsValue::NULL, &head, &held).map(|_| ()))
+        })
+    })?;
     let (warnings, failure) = match result {
         Ok(seen) => (seen.warnings(bytes.len()), None),
         Err(failure) => (Vec::new(), Some(Unread { code: failure.kind.code(), at: failure.at as u32 })),

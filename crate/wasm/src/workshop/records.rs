@@ -1,11 +1,10 @@
 //! Files into records and records into files. A record crosses as a parcel of bytes (`formats::parcel`), which the page keeps
 //! without looking into it.
 
-use std::ops::ControlFlow;
-
 use formats::pgn::{MoveStyle, PgnStyle};
 use formats::{
-    Encoding, Format, Options, Record, Written, cbl, cbr, dhtmlxq, fen_list, parcel, pgn, read_each, xqf,
+    Encoding, Format, Options, Record, Written, carry, cbl, cbr, dhtmlxq, fen_list, parcel, pgn, read_each,
+    xqf,
 };
 use js_sys::{Array, Function, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -34,18 +33,8 @@ pub fn read_records(
         known => known.flatten(),
     };
     let mut batch = Batch { each, records: Vec::new(), parcels: Vec::new() };
-    let mut broken = None;
     let options = Options { encoding, ..Options::default() };
-    let result = read_each(bytes, &options, &mut |record, at| match batch.take(&record, at) {
-        Ok(()) => ControlFlow::Continue(()),
-        Err(error) => {
-            broken = Some(error);
-            ControlFlow::Break(())
-        }
-    });
-    if let Some(error) = broken {
-        return Err(error);
-    }
+    let result = carry(|mind| read_each(bytes, &options, &mut |record, at| mind(batch.take(&record, at))))?;
     batch.give(bytes.len())?;
     let report = match result {
         Ok(summary) => FileReport {

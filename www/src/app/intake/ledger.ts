@@ -1,6 +1,7 @@
 /** What the desk of imports knows, and who hears of a change: soon, but not of each of thousands. */
 import { createCollector, type Collector } from '../../intake/candidates';
-import type { Candidate, IntakeState, Source } from '../../intake/intake';
+import type { Candidate, Entry, IntakeState, Source } from '../../intake/intake';
+import type { Note } from '../../workshop/wire';
 
 /** Milliseconds between two tellings while much comes in. */
 const TELL_MS = 100;
@@ -15,6 +16,8 @@ export interface Ledger {
   patch(change: Partial<IntakeState>): void;
   patchSource(id: number, change: Partial<Source>): void;
   patchCandidate(id: number, change: Partial<Candidate>): void;
+  /** Adds a warning to an entry, once. */
+  warn(entry: Pick<Entry, 'id'>, note: Note): void;
   /** Makes candidates of positions that are not there yet. */
   collector(): Collector;
   /** Tells now. */
@@ -73,6 +76,10 @@ export function createLedger(now: () => number): Ledger {
     patchCandidate(id, change) {
       changes.set(id, { ...changes.get(id), ...change });
       tellSoon();
+    },
+    warn({ id }, note) {
+      const noted = ({ head, ...entry }: Entry): Entry => (head.warnings.some(({ code, at }) => code === note.code && at === note.at) ? { head, ...entry } : { ...entry, head: { ...head, warnings: [...head.warnings, note] } });
+      patch({ entries: current.entries.map((entry) => (entry.id === id ? noted(entry) : entry)) });
     },
     collector() {
       const { candidates } = state();

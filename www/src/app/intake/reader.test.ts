@@ -62,6 +62,22 @@ describe('the reader', () => {
     expect(ledger.state().entries).toHaveLength(11);
   });
 
+  it('reads the file in a gzip, and names archives that it cannot open', async () => {
+    const { ledger, reader, read } = desk();
+    const whole = new Uint8Array(await fixture('several_games.pgn.gz').blob.arrayBuffer());
+    const nameless = Uint8Array.from([...whole.slice(0, 3), 0, ...whole.slice(4, 10), ...whole.slice(10 + 'several_games.pgn'.length + 1)]);
+    reader.add([fixture('several_games.pgn.gz'), { name: 'x.pgn.gz', blob: new Blob([nameless]) }, { name: 'y.rar', blob: new Blob(['Rar!\x1A\x07\x01\x00']) }]);
+    await read();
+    const rows = ledger.state().sources.map(({ name, state, failure, games }) => [name, state, failure?.code ?? null, games]);
+    expect(rows).toEqual([
+      ['several_games.pgn.gz', 'read', null, 1],
+      ['x.pgn.gz', 'read', null, 1],
+      ['y.rar', 'unread', 'archive', 0],
+      ['several_games.pgn.gz/several_games.pgn', 'read', null, 8],
+      ['x.pgn', 'read', null, 8],
+    ]);
+  });
+
   it('keeps what can be unpacked of a broken zip', async () => {
     const { ledger, reader, read } = desk();
     const whole = new Uint8Array(await fixture('collection.zip').blob.arrayBuffer());

@@ -1,4 +1,4 @@
-/** Files, zips and texts into entries and candidates: one after the other, in the workshop. */
+/** Files, archives and texts into entries and candidates: one after the other, in the workshop. */
 import { ofExercise } from '../../intake/candidates';
 import type { Entry, Source, Unopened } from '../../intake/intake';
 import type { ExerciseSet } from '../../teach/exercise-set';
@@ -32,9 +32,6 @@ export interface Reader {
 
 /** Our own sets are told by this, wherever it stands in the first bytes. */
 const OWN = /^\s*\{[^]{0,200}"format"\s*:\s*"canju-set"/;
-
-/** Zips begin with the head of a file, or with the directory of none. */
-const isZip = ([a, b, c, d]: Uint8Array) => a === 0x50 && b === 0x4b && ((c === 3 && d === 4) || (c === 5 && d === 6) || (c === 7 && d === 8));
 
 const isWaiting = ({ state }: Source) => state === 'waiting';
 
@@ -92,11 +89,12 @@ export function createReader({ workshop, ledger, readSet }: ReaderDeps): Reader 
     patchSource(id, { state: 'read', read: set.exercises.length, format: 'canju', games: set.exercises.length, terms: set.options });
   };
 
-  /** The files of a zip wait behind the others, each for itself. */
-  const takeZip = async (zip: Source, bytes: Uint8Array, signal: AbortSignal, onRead: (bytes: number) => void) => {
+  /** The files of an archive wait behind the others, each for itself. */
+  const takeArchive = async (zip: Source, bytes: Uint8Array, signal: AbortSignal, onRead: (bytes: number) => void) => {
     const members: Source[] = [];
     const takeMember = ({ name, fault }: MemberHead, held: Uint8Array<ArrayBuffer>) => {
-      const source = sourceOf(`${zip.name}/${name}`, held.length);
+      // A gzip need not say the name of its file.
+      const source = sourceOf(name === '' ? zip.name.replace(/\.gz$/i, '') : `${zip.name}/${name}`, held.length);
       if (fault !== null && held.length === 0) {
         members.push({ ...source, state: 'unread', failure: fault });
         return;
@@ -134,10 +132,6 @@ export function createReader({ workshop, ledger, readSet }: ReaderDeps): Reader 
       patchSource(source.id, { state: 'unread', failure: { code: 'file-gone', at: 0 } });
       return;
     }
-    if (isZip(bytes)) {
-      await takeZip(source, bytes, signal, onRead);
-      return;
-    }
     if (OWN.test(new TextDecoder().decode(bytes.subarray(0, 300)))) {
       await takeSet(source.id, new TextDecoder().decode(bytes));
       return;
@@ -154,6 +148,7 @@ export function createReader({ workshop, ledger, readSet }: ReaderDeps): Reader 
     });
     if (outcome.kind === 'cancelled') patchSource(source.id, { state: 'cancelled' });
     else if (outcome.kind === 'fault') patchSource(source.id, { state: 'unread', failure: { code: outcome.fault.code, at: 0 } });
+    else if (outcome.value.failure?.code === 'archive') await takeArchive(source, bytes, signal, onRead);
     else {
       const { failure, format, encoding, games, warnings } = outcome.value;
       const before = noted.get(source.id);

@@ -16,7 +16,7 @@ import-summary = { $files ->
    *[other] { $mates } mates
   } proved
 import-drop = Drop files here
-import-drop-note = XQF, CBR, CBL, CBF, PGN, DhtmlXQ, lists of positions, plain moves, our own sets, and zips of them. Format and encoding are told by content
+import-drop-note = XQF, CBR, CBL, CBF, PGN, DhtmlXQ, lists of positions, plain moves, our own sets, and zips and gzips of them. Format and encoding are told by content
 import-private = Files do not leave this device
 import-files = Choose files
 import-folder = Choose a folder
@@ -169,6 +169,10 @@ import-mined = { $games ->
     [one] { $missed } missed mate
    *[other] { $missed } missed mates
   }
+import-mined-unfinished = { $n ->
+    [one] { $n } game has a fault and was
+   *[other] { $n } games have faults and were
+  } not searched to the end; see Warnings
 
 import-file-waiting = Waiting
 import-file-reading = Reading
@@ -176,7 +180,7 @@ import-file-read = { $format }, { $games ->
     [one] { $games } game
    *[other] { $games } games
   }
-import-file-zip = zip, { $games ->
+import-file-zip = archive, { $games ->
     [one] { $games } file
    *[other] { $games } files
   }
@@ -194,7 +198,7 @@ unread-truncated = Cut off before the first position (byte { $at })
 unread-unknown-version = A version that is not known
 unread-no-games = The library holds no game
 unread-opening-book = An opening book, which holds no games
-unread-archive = RAR, 7z and gzip are not opened here; take the files out first, or pack them as zip
+unread-archive = RAR and 7z are not opened here; take the files out first, or pack them as zip
 unread-encrypted = Locked with a password; unlock it first
 unread-unknown-packing = Packed in a way that is not opened here; pack it as plain zip
 unread-no-files = The archive holds no file

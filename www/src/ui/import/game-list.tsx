@@ -20,7 +20,7 @@ export function GameList({ intake, desk }: DeskProps) {
           {t('import-mine')}
         </button>
         <span class="quiet" role="status" data-testid="mined">
-          {mined === null ? t('import-mine-note') : t('import-mined', mined)}
+          {mined === null ? t('import-mine-note') : [t('import-mined', mined), ...(mined.unfinished > 0 ? [t('import-mined-unfinished', { n: mined.unfinished })] : [])].join(' · ')}
         </span>
       </div>
       <ul class="card import-rows">
