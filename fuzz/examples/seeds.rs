@@ -47,7 +47,7 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
     Corpus::of(fuzz, "parcel")?.write(parcels.collect())?;
     let sets = files.iter().filter_map(|file| set_without_head(file));
     Corpus::of(fuzz, "format_canju")?.write(sets.collect())?;
-    let zips = files.iter().filter(|file| archive::is_zip(file)).cloned();
+    let zips = files.iter().filter(|file| archive::is_archive(file)).cloned();
     Corpus::of(fuzz, "zip")?.write(zips.collect())?;
     for (target, signature) in [
         ("format_any", &b""[..]),

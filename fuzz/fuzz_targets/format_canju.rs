@@ -4,13 +4,15 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use formats::{Format, Options, canju, read};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &str| {
     let file = format!("{{\"format\":\"canju-set\",\"version\":1,{input}");
-    record::check_file(file.as_bytes());
+    record::check(file.as_bytes()).iter().for_each(written::check);
     let Ok(import) = read(file.as_bytes(), &Options::default()) else { return };
     // With zeros in it a text that is no JSON may be the moves of a CHN file.
     if import.summary.format != Format::Canju {

@@ -5,6 +5,8 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use libfuzzer_sys::fuzz_target;
 
@@ -22,5 +24,5 @@ fuzz_target!(|input: &[u8]| {
         file[INDEX + game * ENTRY..][..entry.len()].copy_from_slice(entry);
     }
     file.extend(records);
-    record::check_file(&file);
+    record::check(&file).iter().for_each(written::check);
 });

@@ -3,10 +3,12 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
     let head = b"CCBridge\x15\0\0\0\0\0\0\0\0\0\0\0";
-    record::check_file(&[head, input].concat());
+    record::check(&[head, input].concat()).iter().for_each(written::check);
 });

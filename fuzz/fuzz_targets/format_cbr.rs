@@ -3,9 +3,11 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
-    record::check_file(&[b"CCBridge Record\0", input].concat());
+    record::check(&[b"CCBridge Record\0", input].concat()).iter().for_each(written::check);
 });

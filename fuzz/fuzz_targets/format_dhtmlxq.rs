@@ -3,9 +3,13 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &str| {
-    record::check_file(format!("[DhtmlXQ_title]x[/DhtmlXQ_title]{input}").as_bytes());
+    record::check(format!("[DhtmlXQ_title]x[/DhtmlXQ_title]{input}").as_bytes())
+        .iter()
+        .for_each(written::check);
 });

@@ -3,9 +3,11 @@
 
 #[path = "../checks/record.rs"]
 mod record;
+#[path = "../checks/written.rs"]
+mod written;
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &str| {
-    record::check_file(format!("[Event \"x\"]\n{input}").as_bytes());
+    record::check(format!("[Event \"x\"]\n{input}").as_bytes()).iter().for_each(written::check);
 });
