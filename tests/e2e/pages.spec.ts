@@ -53,3 +53,29 @@ test('the next puzzle by keyboard is read, and the keys go on on its board', asy
   await expect(page.locator('.board-cell:focus')).toHaveCount(1);
   await expect(spoken(page)).toContainText('第 2 题');
 });
+
+test('an address that cannot be read says so, and shows nothing in its place', async ({ page }) => {
+  for (const address of ['#/edit?fen=2bak4/4a4', '#/board?fen=zz']) {
+    await page.goto(`./${address}`);
+    await expect(page.getByTestId('analysis-none')).toContainText('链接里没有局面');
+    await page.getByTestId('analysis-none').getByRole('link').click();
+    await expect(page.locator('.board-cell').first()).toBeVisible();
+  }
+  await page.goto('./#/run/nope');
+  await expect(page.getByTestId('not-found')).toBeVisible();
+});
+
+test('a run says its terms before the first move', async ({ page }) => {
+  await page.goto('./#/run/exam/basics');
+  await expect(page.getByTestId('verdict')).toContainText('考试 · 没有提示，每题只走一次');
+});
+
+test('the analysis board says why a move is not one, by the piece', async ({ page, hasTouch }) => {
+  await page.goto('./#/board?fen=2r1k4/9/9/4p4/4N4/4P4/2C6/9/3pA4/2B1K4_w');
+  const solve = new SolvePage(page);
+  for (const [move, words] of [['e5f6', '马走日字'], ['e5d7', '马腿被蹩'], ['e5d7', '马前有子'], ['c0e2', '塞相眼'], ['c3c9', '炮缺炮架']] as const) {
+    await solve.move(move, hasTouch ? 'tap' : 'click');
+    await expect(page.getByTestId('proof')).toContainText(words);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -15,7 +15,7 @@ import type { TypingError } from '../model';
 import { MoveBox } from '../move-box';
 import { PageIcon, type PageIconName } from '../page-icons';
 import { sealWords } from '../verdict-strip';
-import { faultText, moveText } from '../words';
+import { faultNote, faultText, moveText } from '../words';
 import { BestLine } from './best-line';
 import { CommentSheet, MenuSheet } from './board-sheets';
 import { ALL_KINDS, CopySheet, type CopyKind } from './copy-sheet';
@@ -50,7 +50,7 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
   const [flip, setFlip] = useState(named.attacker === 'black');
   const [over, setOver] = useState<Over>(null);
   const [typing, setTyping] = useState<{ error: TypingError | null } | null>(null);
-  const [refused, setRefused] = useState<string | null>(named.whole ? null : t('analysis-cut'));
+  const [refused, setRefused] = useState<readonly string[] | null>(named.whole ? null : [t('analysis-cut')]);
 
   const { root, tree, at } = study;
   const position = useMemo(() => positionAt(study, at, bench), [root, tree, at]);
@@ -73,13 +73,14 @@ export function AnalysisBoard({ state, actions, bench, named }: AnalysisBoardPro
     const name = moveText(bench.names(position.fen, move), notation);
     actions.call(after.check === null ? name : t('board-gives-check', { move: name }));
     const stands = moves.play(move);
-    if (!stands) setRefused(t('tree-full'));
+    if (!stands) setRefused([t('tree-full')]);
     return stands;
   };
   const illegal = (move: string) => {
     const fault = bench.rules.whyIllegal(position.fen, move);
     if (fault === null) return;
-    setRefused(faultText(fault.code));
+    const piece = position.pieces.find(({ square }) => square === move.slice(0, 2))?.piece ?? null;
+    setRefused([faultText(fault.code, piece), faultNote(fault.code)].filter((line) => line !== ''));
   };
   const walk = (to: Parameters<typeof moves.walk>[0]) => {
     setRefused(null);

@@ -7,8 +7,8 @@ import { saidOf, type Asked } from './proof-words';
 export interface ProofStripProps {
   readonly standing: Standing;
   readonly asked: Asked;
-  /** Why the move that was just tried cannot be made; it stands in the place of the proof until the next touch. */
-  readonly refused?: string | null;
+  /** Why the move that was just tried cannot be made, in one line or two; it stands in the place of the proof until the next touch. */
+  readonly refused?: readonly string[] | null;
   /** Null where no more can be asked for. */
   readonly onMore: (() => void) | null;
   onStop(): void;
@@ -35,7 +35,7 @@ export function ProofButton({ standing, asked, onMore, onStop }: ProofStripProps
 
 export function ProofStrip(props: ProofStripProps) {
   const { refused = null } = props;
-  const { tone, mark, first, second } = refused === null ? saidOf(props.standing, props.asked) : ({ tone: 'plain', mark: 'illegal', first: refused, second: null } as const);
+  const { tone, mark, first, second } = refused === null ? saidOf(props.standing, props.asked) : ({ tone: 'plain', mark: 'illegal', first: refused[0], second: refused[1] ?? null } as const);
   return (
     <div class="strip proof-strip" data-tone={tone} data-standing={kindOf(props)} data-testid="proof">
       <div class="strip-said" role="status">

@@ -10,10 +10,11 @@ import type { Bench } from '../bench-model';
 /** A position to begin with, in which there is a mate to be found: an empty board would say nothing of what the page can do. */
 const FIRST: { fen: string; goal: Goal } = { fen: '2b1k4/1c2a4/4ba3/1N6p/9/p3R4/3C5/9/4A3r/2BK2B2 w', goal: 'checks' };
 
-/** What the editor begins with: the address, else what was left, else an example. */
-export function beginningOf(query: string, bench: Bench): { setup: Setup; goal: Goal } {
+/** What the editor begins with: the address, else what was left, else an example. Null where the address has a position that cannot be read. */
+export function beginningOf(query: string, bench: Bench): { setup: Setup; goal: Goal } | null {
   const link = readBoardLink(query);
   const read = link.fen === '' ? null : bench.rules.readFen(link.fen).fen;
+  if (link.fen !== '' && read === null) return null;
   const { fen, goal } = read === null ? (readDraft(bench.readDraft()) ?? FIRST) : { fen: read, goal: link.goal };
   return { setup: setupOf(fen), goal };
 }
