@@ -45,6 +45,8 @@ export interface Around {
   /** Above the panel of desks. */
   readonly crumb: ComponentChildren;
   readonly marks: ComponentChildren;
+  /** The terms on which it is solved. */
+  readonly note?: string;
 }
 
 export function SolveScreen(props: PageProps & { readonly open: Open }) {
@@ -155,6 +157,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
           tags={view.tags}
           names={library?.words ?? NO_WORDS}
           replayable={view.replayable}
+          note={around.note ?? null}
           seal={fits ? null : seal}
           onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}

@@ -29,6 +29,8 @@ export interface VerdictStripProps {
   readonly tags: readonly string[];
   readonly names: ReadonlyMap<string, LocalText>;
   readonly replayable: boolean;
+  /** What is to be known before the first move; null where there is nothing. */
+  readonly note: string | null;
   /** 绝杀 where there was no room for it on the board. */
   readonly seal: string | null;
   /** Goes back to where a shorter mate was; null where that is not for the solver to do. */
@@ -89,7 +91,7 @@ function isLonger(strip: Strip): boolean {
   return strip.kind === 'longer' || (strip.kind === 'solved' && strip.extra > 0);
 }
 
-function said({ strip, notation, tags, names }: VerdictStripProps): Said {
+function said({ strip, notation, tags, names, note }: VerdictStripProps): Said {
   const move = (named: NamedMove) => moveText(named.names, notation);
   const pattern = tags[0] === undefined ? null : tagName(tags[0], names);
   switch (strip.kind) {
@@ -100,7 +102,7 @@ function said({ strip, notation, tags, names }: VerdictStripProps): Said {
         ? { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') }
         : { tone: 'lost', mark: 'illegal', first: t('verdict-bad-puzzle'), second: faultText(strip.code) };
     case 'idle':
-      return { tone: 'plain', mark: null, first: t('verdict-idle', { side: strip.side }), second: null };
+      return { tone: 'plain', mark: null, first: t('verdict-idle', { side: strip.side }), second: note };
     case 'right': {
       const id = strip.longest ? 'verdict-replied-longest' : 'verdict-replied';
       const second = strip.reply && <Rich id={id} args={{ side: strip.reply.side, move: move(strip.reply) }} />;

@@ -3,11 +3,12 @@ import '../css/practice.css';
 import '../css/run.css';
 import { t } from '../../i18n/messages';
 import type { Defences } from '../../practice/all-defences';
-import type { Mode } from '../../practice/mode';
+import { isMode, type Mode } from '../../practice/mode';
 import { rulesOf, score, timeLeft, type Run } from '../../practice/run';
 import { Empty } from '../empty';
 import { useFullScreen } from '../full-screen';
 import type { PageProps } from '../model';
+import { NotFound } from '../not-found';
 import { PageIcon } from '../page-icons';
 import type { LibraryProps } from '../screens';
 import { SolveView } from '../solve-screen';
@@ -27,6 +28,7 @@ export function RunScreen(props: LibraryProps) {
   if (run === null || run.kind === 'loading') return <LoadingPage />;
   switch (run.kind) {
     case 'failed':
+      if (state.route.page === 'run' && !isMode(state.route.mode)) return <NotFound />;
       return (
         <main id="main" class="page" data-testid="run-failed">
           <h1 class="unseen">{t('load-failed')}</h1>
@@ -89,6 +91,7 @@ function Solving(props: PageProps & { readonly run: Run; readonly defences: Defe
             {!endless && <span class="crumb-count">{t('run-of', { n, total })}</span>}
           </>
         ),
+        note: `${t(`mode-${run.mode}`)} · ${t(`mode-note-${run.mode}`)}`,
         marks: <RunBar run={run} n={n} endless={endless} note={defences === null ? null : t('run-defences', { n: defences.answered.size, total: defences.known.size })} />,
       }}
     />

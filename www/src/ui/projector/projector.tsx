@@ -107,6 +107,7 @@ export function Projector(props: ProjectorProps) {
           tags={view.tags}
           names={library?.words ?? new Map()}
           replayable={view.replayable}
+          note={null}
           seal={null}
           onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}
