@@ -1,5 +1,6 @@
 /** Nothing is cut off, too small to hit, or moves by itself: at the sizes of the design and at the smallest that is promised. */
 import { packOf, patternOf, puzzleWhere } from './support/packs.ts';
+import { visit } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 import { solveFrom } from './support/solve.ts';
 import { SolvePage } from './support/solve-page.ts';
@@ -84,3 +85,16 @@ test('nothing moves by itself while a puzzle is opened and solved', async ({ pag
   expect(moved).toEqual([]);
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
 });
+
+for (const [address, name] of [['#/', 'first'], ['#/board', 'board'], ['#/edit', 'edit']] as const) {
+  test(`a phone on its side shows the whole board: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await visit(page, address, name);
+    const board = await page.locator('.board').boundingBox();
+    // The first visit has no tabs.
+    const floor = await page.evaluate(() => document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? innerHeight);
+    expect(board?.y).toBeGreaterThanOrEqual(0);
+    expect((board?.y ?? 0) + (board?.height ?? Infinity)).toBeLessThanOrEqual(floor);
+    expect((board?.width ?? 0) / 9).toBeGreaterThanOrEqual(24);
+  });
+}
