@@ -1,5 +1,5 @@
 /** Files of other programs on the page: what came in, what was lost, what is proved, and where it goes. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
@@ -55,6 +55,22 @@ test('an XQF, a Big5 PGN and broken files are dropped: what is read is there, wh
   await expect(page.locator('.record-move').first()).toBeVisible();
 });
 
+test('a folder is chosen with all that is in it', async ({ page }, info) => {
+  const folder = info.outputPath('备课');
+  mkdirSync(join(folder, '第一课'), { recursive: true });
+  writeFileSync(join(folder, 'a.fen'), '3k5/9/9/R8/1R7/9/9/9/9/5K3 w\n');
+  writeFileSync(join(folder, '第一课', '10.fen'), '3k5/9/9/9/R8/1R7/9/9/9/5K3 w\n');
+  writeFileSync(join(folder, '第一课', '9.fen'), '3k5/9/9/9/9/9/R8/1R7/9/5K3 w\n');
+  await open(page);
+  await page.getByTestId('import-folder').setInputFiles(folder);
+  await expect(page.getByTestId('count-exercises')).toHaveText('3');
+  await done(page);
+  await tab(page, 'files');
+  const names = page.locator('[data-file]');
+  await expect(names).toHaveCount(3);
+  expect(await names.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-file')))).toEqual(['备课/第一课/9.fen', '备课/第一课/10.fen', '备课/a.fen']);
+});
+
 test('lines of books are held against the proof; the chosen go into a set and into files', async ({ page }) => {
   await open(page);
   const pgn = [
@@ -80,6 +96,7 @@ test('lines of books are held against the proof; the chosen go into a set and in
   await page.getByTestId('set-name').fill('残局一');
   await page.getByTestId('set-add').click();
   await expect(page.getByTestId('set-word')).toContainText('3');
+  await expect(page.getByTestId('set-open')).toHaveAttribute('href', /^#\/teach\/set\/./);
   await page.keyboard.press('Escape');
 
   // What is saved is read again as it was.

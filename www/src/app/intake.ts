@@ -154,7 +154,9 @@ export function createIntake(deps: IntakeDeps): Intake {
     state,
     listen: ledger.listen,
     add(given, unopened) {
-      reader.add(given.map((blob) => ({ name: blob.webkitRelativePath === '' ? blob.name : blob.webkitRelativePath, blob })), unopened);
+      const named = given.map((blob) => ({ name: blob.webkitRelativePath === '' ? blob.name : blob.webkitRelativePath, blob }));
+      // Folders come in the order of the disk; the exercises of a book are numbered.
+      reader.add(named.sort((a, b) => a.name.localeCompare(b.name, 'zh-Hans-u-kn-true')), unopened);
       void work();
     },
     paste(text, name) {

@@ -20,8 +20,8 @@ export function FileField({ field, testid, accept, multiple = false, folder = fa
       type="file"
       accept={accept}
       multiple={multiple}
-      // The attribute is older than its name in the types.
-      {...(folder && { webkitdirectory: '' })}
+      // Older than its name in the types. As a property, which it becomes here, an empty text would be no.
+      {...(folder && { webkitdirectory: true })}
       tabIndex={-1}
       aria-hidden="true"
       data-testid={testid}

@@ -69,5 +69,5 @@ export function faultNote(code: string): string {
 /** Kilobytes or megabytes as people write them. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -109,6 +109,7 @@ import-set-cut = { $n ->
     [one] A title was cut to 20 characters
    *[other] { $n } titles were cut to 20 characters
   }
+import-set-open = Open the set: link, QR code, print
 import-set-failed = Nothing was added
 import-save = Save as
 import-save-format = Format

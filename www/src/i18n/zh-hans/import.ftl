@@ -73,6 +73,7 @@ import-set-add = 加入 { $n } 题
 import-set-added = 已加入“{ $title }”：{ $added } 题
 import-set-left = 放不下 { $n } 题：一个题集最多 60 题
 import-set-cut = { $n } 个标题截到 20 字
+import-set-open = 打开题集：发链接、二维码、打印
 import-set-failed = 没有加入
 import-save = 另存为
 import-save-format = 格式

@@ -73,6 +73,7 @@ import-set-add = 加入 { $n } 題
 import-set-added = 已加入「{ $title }」：{ $added } 題
 import-set-left = 放不下 { $n } 題：一個題集最多 60 題
 import-set-cut = { $n } 個標題截到 20 字
+import-set-open = 打開題集：發連結、QR 碼、列印
 import-set-failed = 沒有加入
 import-save = 另存新檔
 import-save-format = 格式

@@ -19,6 +19,7 @@ export function SetSheet({ intake, n, onClose }: SetSheetProps) {
   const [where, setWhere] = useState(NEW);
   const [name, setName] = useState('');
   const [word, say] = useState<string | null>(null);
+  const [filled, setFilled] = useState<string | null>(null);
   useEffect(() => void intake.sets().then(setSets, () => undefined), [intake]);
   const titleOf = ({ title }: SetChoice) => (title === '' ? t('import-set-untitled') : title);
 
@@ -28,6 +29,7 @@ export function SetSheet({ intake, n, onClose }: SetSheetProps) {
       say(t('import-set-failed'));
       return;
     }
+    setFilled(result.set.id);
     const all = t('import-set-added', { title: titleOf(result.set), added: result.added });
     say([all, ...(result.left === 0 ? [] : [t('import-set-left', { n: result.left })]), ...(result.cut === 0 ? [] : [t('import-set-cut', { n: result.cut })])].join(' '));
   };
@@ -61,9 +63,16 @@ export function SetSheet({ intake, n, onClose }: SetSheetProps) {
           </button>
         </form>
       ) : (
-        <p class="import-word" role="status" data-testid="set-word">
-          {word}
-        </p>
+        <div class="import-form">
+          <p class="import-word" role="status" data-testid="set-word">
+            {word}
+          </p>
+          {filled !== null && (
+            <a class="button primary" href={`#/teach/set/${filled}`} data-testid="set-open">
+              {t('import-set-open')}
+            </a>
+          )}
+        </div>
       )}
     </SheetView>
   );
