@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { engine } from './support/engine.ts';
 import { puzzles } from './support/packs.ts';
 import { SolvePage } from './support/solve-page.ts';
 
@@ -66,4 +67,47 @@ test('an answer is chosen by its letter', async ({ page }) => {
   await expect(main).toHaveAttribute('data-right', /true|false/);
   await page.keyboard.press('n');
   await expect(main).toHaveAttribute('data-right', '');
+});
+
+test('a line is typed, move after move, and what is no move says why', async ({ page }) => {
+  const main = await open(page, 'write');
+  const id = await main.getAttribute('data-puzzle');
+  const given = puzzles.find((each) => each.id === id);
+  if (given === undefined) throw new Error(`${id ?? 'nothing'} is in no pack`);
+  const box = page.getByTestId('move-box').locator('input');
+  await page.keyboard.press('i');
+  await expect(box).toBeFocused();
+  let fen = given.fen;
+  for (const [ply, move] of given.line.entries()) {
+    // In turns as it is written and as squares.
+    await box.fill(ply % 2 === 0 ? engine.notate(fen, move).chinese : move);
+    await page.keyboard.press('Enter');
+    await expect(main.locator(`[data-ply="${ply + 1}"]`)).toHaveAttribute('data-move', move);
+    if (ply === 0) {
+      await expect(box).toBeFocused();
+      await expect(box).toHaveValue('');
+      await expect(page.locator('[aria-live="assertive"]')).toHaveText(await main.locator('[data-ply="1"]').innerText());
+      await box.fill('炮九进九进九');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#move-box-note')).toContainText('这不是一着棋');
+    }
+    fen = engine.play(fen, move).fen;
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('move-box')).toHaveCount(0);
+  await expect(page.locator('.board-cell:focus')).toHaveCount(1);
+});
+
+test('while a line is written, a piece that cannot go there says why', async ({ page }) => {
+  const main = await open(page, 'write');
+  const id = await main.getAttribute('data-puzzle');
+  const given = puzzles.find((each) => each.id === id);
+  if (given === undefined) throw new Error(`${id ?? 'nothing'} is in no pack`);
+  const { pieces, legal } = engine.position(given.fen);
+  const king = pieces.find(({ piece }) => piece === 'K')?.square ?? '';
+  const taken = new Set(pieces.map(({ square }) => square));
+  const away = ['a5', 'b5', 'c5', 'h5', 'i5'].find((square) => !taken.has(square) && !legal.includes(king + square)) ?? '';
+  test.skip(!given.fen.includes(' w'), 'the king to be moved is Red’s');
+  await new SolvePage(page).move(king + away, 'click');
+  await expect(page.getByTestId('verdict')).toContainText('帅走直线一步');
 });

@@ -330,6 +330,7 @@ export function createApp(deps: Deps, initial: PageState): App {
       await engine.rules;
       return referee;
     },
+    rules: () => loadedRules(),
     keep: (record, puzzle) => keep(inMode(record), puzzle),
     settings: () => current.settings,
     // A run needs no set: whatever it shows, it is there.

@@ -20,6 +20,8 @@ export function createDoor(host: Host): Door {
       retry: () => void open().then((opened) => opened.retry()),
       again: () => void open().then((opened) => opened.again()),
       drill: (event) => practice?.drill(event),
+      read: (fen, text) => open().then((opened) => opened.read(fen, text)),
+      whyIllegal: (fen, move) => open().then((opened) => opened.whyIllegal(fen, move)),
       next: () => practice?.next(),
       stop: () => void open().then((opened) => opened.stop()),
       save: () => open().then((opened) => opened.save()),

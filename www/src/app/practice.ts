@@ -2,7 +2,7 @@
  * Practice on the page: opens the run of an address, tells it what becomes of each move, and carries out what it says. A part of
  * the loop (`app.ts`) that comes when a page of practice, or the first attempt, asks for it.
  */
-import type { Puzzle } from '../engine/wire';
+import type { Puzzle, Rules } from '../engine/wire';
 import type { PuzzleSet } from '../library/sets';
 import { dueToday } from '../practice/card';
 import { allows, limited } from '../practice/limits';
@@ -53,6 +53,8 @@ export interface Host {
   ask: Judge;
   /** The rules, as far as positions and names go; rejects where the engine cannot be had. */
   referee(): Promise<Referee>;
+  /** All of the rules. */
+  rules(): Promise<Rules>;
   /** Stores an attempt. */
   keep(attempt: AttemptRecord, puzzle: Puzzle): void;
   settings(): Settings;
@@ -324,6 +326,11 @@ export function createPractice(host: Host): Practice {
     },
     holds: ({ result }) => run !== null && rulesOf(run).allDefences && result !== 'failed',
     drill: (event) => desk?.send(event),
+    async read(fen, text) {
+      const [{ readTyped }, rules] = await Promise.all([import('./typing'), host.rules()]);
+      return readTyped(text, fen, rules);
+    },
+    whyIllegal: async (fen, move) => (await host.rules()).whyIllegal(fen, move),
     mode: () => run?.mode ?? 'practise',
     async recorded(attempt, puzzle) {
       const mode = isMode(attempt.mode) ? attempt.mode : 'practise';

@@ -1,5 +1,5 @@
 /** What the views of practice and progress are given. Types only. */
-import type { LocalText, Puzzle } from '../engine/wire';
+import type { Fault, LocalText, Puzzle } from '../engine/wire';
 import type { Defences } from '../practice/all-defences';
 import type { Drill, DrillEvent } from '../practice/drill';
 import type { Mode } from '../practice/mode';
@@ -10,6 +10,7 @@ import type { BackupFault } from '../store/backup';
 import type { Card } from '../store/cards';
 import type { DailyRecord, RunRecord } from '../store/runs';
 import type { Restored } from '../store/store';
+import type { TypingError } from './model';
 
 /** What has been kept of all practice, as far as pages show it. */
 export interface Kept {
@@ -57,6 +58,10 @@ export interface PracticeActions {
   again(): void;
   /** What the reader does where no session stands. */
   drill(event: DrillEvent): void;
+  /** A move as it was typed, in a position. */
+  read(fen: string, text: string): Promise<string | TypingError>;
+  /** Why a move cannot be made in a position; null where it can. */
+  whyIllegal(fen: string, move: string): Promise<Fault | null>;
   /** On to the next puzzle of the run. */
   next(): void;
   /** Ends the run that is under way. */

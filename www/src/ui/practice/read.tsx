@@ -13,6 +13,7 @@ import { MiniBoard } from '../mini-board';
 import type { PageProps } from '../model';
 import { Select } from '../select';
 import { DrillFrame, type DrillButton } from './drill-frame';
+import { useRefusal, type Refusal } from './use-refusal';
 
 const SCRIPTS: readonly Script[] = ['chinese', 'file-pawns', 'traditional', 'wxf', 'iccs'];
 
@@ -111,6 +112,7 @@ function Play(props: ReadProps) {
   const [turns, turn] = useState(0);
   const attacker = attackerOf(puzzle.fen);
   const meant = right === false ? moves[played] : undefined;
+  const { refusal, refuse } = useRefusal(frame?.position, actions);
   if (frame === undefined) return null;
   const { position } = frame;
   return (
@@ -141,6 +143,7 @@ function Play(props: ReadProps) {
             if (!stands) turn(turns + 1);
             return stands;
           }}
+          onIllegal={refuse}
           say={(text) => actions.say(text)}
         />
       </div>
@@ -153,7 +156,7 @@ function Play(props: ReadProps) {
               </li>
             ))}
           </ol>
-          <Said right={right} />
+          <Said right={right} refusal={refusal} />
         </div>
       </div>
     </>
@@ -161,11 +164,11 @@ function Play(props: ReadProps) {
 }
 
 /** What the try came to. */
-function Said({ right }: { readonly right: boolean | null }) {
+function Said({ right, refusal = null }: { readonly right: boolean | null; readonly refusal?: Refusal | null }) {
   return (
     <p class="read-said" role="status" data-tone={right === null ? 'plain' : right ? 'right' : 'lost'}>
       {right !== null && <VerdictMark name={right ? 'right' : 'illegal'} size={20} />}
-      {right === null ? '' : t(right ? 'read-right' : 'read-wrong')}
+      {right === null ? (refusal?.first ?? '') : t(right ? 'read-right' : 'read-wrong')}
     </p>
   );
 }

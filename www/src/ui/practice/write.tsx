@@ -1,6 +1,6 @@
 /** Writing a whole line: both sides' moves are entered, then judged by proof, and shown where they go wrong. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
 import type { LineEnd } from '../../practice/judge-line';
@@ -15,6 +15,8 @@ import { TaskLine } from '../task-line';
 import { StripWords } from '../verdict-strip';
 import { faultText, moveText } from '../words';
 import { DrillFrame, type DrillButton } from './drill-frame';
+import { useRefusal, type Refusal } from './use-refusal';
+import { WriteBox } from './write-box';
 
 export type WriteProps = PageProps & { readonly run: Run; readonly writing: Writing };
 
@@ -28,7 +30,17 @@ export function Write(props: WriteProps) {
   const labels = useLabels(settings.labels);
   const send = actions.practice.drill;
   const [turned, turn] = useState(false);
+  const [typing, openTyping] = useState(false);
   const reply = refuting(props);
+  const { refusal, refuse } = useRefusal(frame?.position, actions);
+  const lastWords = frame?.move == null ? null : moveText(frame.move.names, settings.notation);
+  const spoken = useRef(0);
+
+  // A move is called out when it is made, not when it is taken back.
+  useEffect(() => {
+    if (shown > spoken.current && lastWords !== null) actions.call(lastWords);
+    spoken.current = shown;
+  }, [shown, moves.length]);
 
   if (frame === undefined) return null;
   const { position } = frame;
@@ -40,13 +52,14 @@ export function Write(props: WriteProps) {
       testid="write"
       task={<TaskLine side={attacker} mateIn={puzzle.mateIn} />}
       buttons={buttonsOf(props)}
-      keys={{ back: seek(shown - 1), forward: seek(shown + 1), first: seek(0), last: seek(moves.length), flip: () => turn(!turned) }}
+      keys={{ back: seek(shown - 1), forward: seek(shown + 1), first: seek(0), last: seek(moves.length), flip: () => turn(!turned), type: () => openTyping(true) }}
       help={[
         { keys: 'Enter', does: t('write-hand-in') },
         { keys: 'Z', does: t('keys-undo') },
         { keys: 'V', does: t('keys-solution') },
         { keys: 'N', does: t('keys-next') },
         { keys: '← →', does: t('keys-step') },
+        { keys: 'I', does: t('keys-box') },
         { keys: 'F', does: t('keys-flip') },
       ]}
       data={{ 'data-puzzle': puzzle.id, 'data-phase': phase, 'data-end': writing.end?.kind ?? '' }}
@@ -60,7 +73,7 @@ export function Write(props: WriteProps) {
           check={position.check}
           checkers={position.checkers}
           last={moves[shown - 1] ?? null}
-          lastWords={frame.move === null ? null : moveText(frame.move.names, settings.notation)}
+          lastWords={lastWords}
           arrows={reply === null ? [] : [{ from: reply.slice(0, 2), to: reply.slice(2), kind: 'refute' }]}
           flip={(attacker === 'black') !== turned}
           bold={state.projector}
@@ -72,11 +85,24 @@ export function Write(props: WriteProps) {
             send({ type: 'write', move: from + to });
             return true;
           }}
+          onIllegal={refuse}
           say={(text) => actions.say(text)}
         />
       </div>
       <div class="solve-verdict">
-        <Verdict {...props} line={line} />
+        <Verdict {...props} line={line} refusal={refusal} />
+        {typing && phase === 'writing' && (
+          <WriteBox
+            fen={position.fen}
+            notation={settings.notation}
+            actions={actions}
+            onClose={() => {
+              openTyping(false);
+              // The keyboard goes on at the board.
+              actions.openTyping(false);
+            }}
+          />
+        )}
       </div>
       <Moves {...props} line={line} />
     </DrillFrame>
@@ -118,8 +144,8 @@ function buttonsOf({ actions, writing }: WriteProps): DrillButton[] {
 type PartProps = WriteProps & { readonly line: readonly Frame[] };
 
 /** The strip under the board. */
-function Verdict(props: PartProps) {
-  const { tone, mark, first, second } = said(props);
+function Verdict({ refusal, ...props }: PartProps & { readonly refusal: Refusal | null }) {
+  const { tone, mark, first, second } = refusal === null ? said(props) : refused(refusal);
   return (
     <div class="strip" data-tone={tone} data-verdict={props.writing.end?.kind ?? props.writing.phase} data-testid="verdict">
       <div class="strip-said" role="status">
@@ -135,6 +161,10 @@ interface Said {
   readonly mark: VerdictMarkName | null;
   readonly first: ComponentChildren;
   readonly second: ComponentChildren;
+}
+
+function refused({ first, second }: Refusal): Said {
+  return { tone: 'plain', mark: 'illegal', first, second: second === '' ? null : second };
 }
 
 function said(props: PartProps): Said {
