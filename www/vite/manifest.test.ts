@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from './manifest';
 
 /** Endings that many other files have: those are opened on the page, or shared with it. */
-const COMMON = new Set(['.txt', '.html', '.zip', '.md', '.json']);
+const COMMON = new Set(['.txt', '.html', '.zip', '.gz', '.md', '.json']);
 
 const fixtures = readdirSync(new URL('../../tests/data/formats', import.meta.url)).map(extname);
 const endings = [...new Set(fixtures)].filter((ending) => !COMMON.has(ending));
@@ -19,6 +19,6 @@ describe('the manifest', () => {
 
   it('lets all of them be shared', () => {
     const shared = JSON.stringify(manifest.share_target);
-    for (const ending of [...endings, '.zip', 'text/plain']) expect(shared).toContain(`"${ending}"`);
+    for (const ending of [...endings, '.zip', '.gz', 'text/plain']) expect(shared).toContain(`"${ending}"`);
   });
 });

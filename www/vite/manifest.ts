@@ -15,7 +15,7 @@ const FILES: Record<string, string[]> = {
 };
 
 /** What may also be shared with the page, by a choice that a person makes each time: wide types, and what other systems call PGN. */
-const SHARED = ['text/plain', 'text/html', 'application/x-chess-pgn', 'application/zip', '.zip', 'application/octet-stream'];
+const SHARED = ['text/plain', 'text/html', 'application/x-chess-pgn', 'application/zip', '.zip', 'application/gzip', '.gz', 'application/octet-stream'];
 
 export const manifest: Partial<ManifestOptions> = {
   id: './',
