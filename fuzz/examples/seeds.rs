@@ -47,13 +47,14 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
     Corpus::of(fuzz, "parcel")?.write(parcels.collect())?;
     let sets = files.iter().filter_map(|file| set_without_head(file));
     Corpus::of(fuzz, "format_canju")?.write(sets.collect())?;
+    let libraries = files.iter().filter_map(|file| library_of(file));
+    Corpus::of(fuzz, "format_cbl")?.write(libraries.collect())?;
     let zips = files.iter().filter(|file| archive::is_archive(file)).cloned();
     Corpus::of(fuzz, "zip")?.write(zips.collect())?;
     for (target, signature) in [
         ("format_any", &b""[..]),
         ("format_xqf", b"XQ"),
         ("format_cbr", b"CCBridge Record\0"),
-        ("format_cbl", b"CCBridge Record\0"),
         ("format_cbl_old", b"CCBridge\x15\0\0\0\0\0\0\0"),
         ("format_pgn", b"[Game \"Chinese Chess\"]"),
         ("format_dhtmlxq", b"[DHJHtmlXQ]"),
@@ -63,6 +64,13 @@ fn records(fuzz: &Path, folder: &Path) -> io::Result<()> {
         Corpus::of(fuzz, target)?.write(seeds.collect())?;
     }
     Ok(())
+}
+
+/// A record in the input of the target `format_cbl`: a library of one live game.
+fn library_of(file: &[u8]) -> Option<Vec<u8>> {
+    let record = file.strip_prefix(b"CCBridge Record\0")?;
+    let entry = [7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    Some([&[1], &entry[..], record].concat())
 }
 
 /// A set in the input of the target `format_canju`: what stands behind format and version.

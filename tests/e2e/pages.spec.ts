@@ -1,13 +1,14 @@
 /** Going from page to page without eyes or without a mouse: every page has its title, and the keyboard goes on where the eye would. */
 import type { Page } from '@playwright/test';
 import { puzzles } from './support/packs.ts';
-import { ROUTES, visit } from './support/routes.ts';
+import { ROUTES, visit, withPast } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 import { SolvePage } from './support/solve-page.ts';
 
 const spoken = (page: Page) => page.locator('.unseen > [role="status"]');
 
 test('every page has a title of its own', async ({ page }) => {
+  await withPast(page);
   const titles = new Set<string>();
   const pages = ROUTES.filter(([, name]) => name !== 'solve' && name !== 'set');
   for (const [address, name] of pages) {

@@ -276,6 +276,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   watchRatio();
   dress();
   // In the frame that has the page laid out anyway: before it that would be one more piece of the task that brings the page.
+  // Until then it has no pixels, which would be black: its room is its style's.
+  canvas.width = 0;
+  canvas.height = 0;
   request = requestAnimationFrame((now) => {
     measure();
     if (shown === null) render(now);
