@@ -28,6 +28,7 @@ import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, showBadge, storageState } from './browser/platform';
 import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
+import { keepLeft, takeLeft, wasLeft } from './main/leaving';
 import type { WindowWatch } from './main/window-watch';
 import { Page } from './ui/page';
 import { listenForKeys } from './ui/page-keys';
@@ -69,14 +70,6 @@ function keepQuickly(settings: Settings): void {
     else localStorage.setItem(LANGUAGE_KEY, settings.language);
   } catch {
     // A browser that refuses gets the system's theme on the first paint.
-  }
-}
-
-function wasLeft(): boolean {
-  try {
-    return 'canju-left' in localStorage;
-  } catch {
-    return false;
   }
 }
 
@@ -269,6 +262,9 @@ async function main(): Promise<void> {
   face.href = faceUrl;
   document.head.append(face);
   void storageState().then((change) => app.patch(change));
+  addEventListener('pagehide', () => keepLeft(app.closing()));
+  // It was not closed after all.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeLeft());
   if (wasLeft()) void watchWindow(false);
   if ('launchQueue' in window) void import('./main/launch').then((file) => file.watchLaunches(desks));
   // The page has been used once all is drawn: from then on the whole library is kept.

@@ -1,19 +1,17 @@
 /**
- * What befalls the window: it is closed on a puzzle, it is seen again on another day, another window of the page changes what
- * is kept. Fetched with the first gesture, before which nothing is to be lost.
+ * What befalls the window: it was closed on a puzzle, it is seen again on another day, another window of the page changes what
+ * is kept. Fetched with the first gesture, before which there is nothing to tell.
  */
 import type { App } from '../app';
+import { takeLeft } from './leaving';
 import { readLeft } from './left';
-
-/** The page is closed faster than the database writes: an attempt waits here until the page comes again. */
-const LEFT_KEY = 'canju-left';
 
 export interface WindowWatch {
   /** Tells the other windows that what is kept has changed. */
   tell(): void;
 }
 
-type Watched = Pick<App, 'closing' | 'late' | 'returned'>;
+type Watched = Pick<App, 'late' | 'returned'>;
 
 /** `missed`: others may have told of something before. */
 export function watchWindow(app: Watched, missed: boolean): WindowWatch {
@@ -31,34 +29,12 @@ export function watchWindow(app: Watched, missed: boolean): WindowWatch {
     returned();
   });
 
-  const text = take();
+  const text = takeLeft();
   if (text !== null) {
     void import('../store/store').then(({ parseAttempt }) => {
       const left = readLeft(text, parseAttempt);
       if (left !== null) app.late(left);
     });
   }
-  addEventListener('pagehide', () => keep(app.closing()));
-  // It was not closed after all.
-  addEventListener('pageshow', ({ persisted }) => persisted && take());
   return { tell: () => others?.postMessage(null) };
-}
-
-function keep(left: ReturnType<App['closing']>): void {
-  try {
-    if (left !== null) localStorage.setItem(LEFT_KEY, JSON.stringify(left));
-  } catch {
-    // A browser that refuses forgets it.
-  }
-}
-
-function take(): string | null {
-  try {
-    const left = localStorage.getItem(LEFT_KEY);
-    localStorage.removeItem(LEFT_KEY);
-    return left;
-  } catch {
-    // A browser that refuses has kept nothing.
-    return null;
-  }
 }
