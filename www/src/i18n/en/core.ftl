@@ -65,8 +65,8 @@ verdict-replied-longest = { $side ->
     [red] Red replies
    *[black] Black replies
   } <move>{ $move }</move><extra>, the longest defence</extra>
-verdict-longer = Still mate, { $n } longer
-verdict-longer-note = Try for the shortest, no penalty
+verdict-longer = Still mate, +{ $n }
+verdict-longer-note = The shortest? No penalty
 verdict-quiet = Still mate, but not a check
 verdict-quiet-note = This one asks for checks only
 verdict-check-no-mate = Check, but no mate
