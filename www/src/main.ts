@@ -230,7 +230,6 @@ async function main(): Promise<void> {
     for (const gesture of GESTURES) removeEventListener(gesture, listen, true);
     void watchWindow(false);
     void import('./a11y/page-change').then((file) => file.followPages((heading) => speaker.say(headingWords(heading))));
-    void import('./a11y/page-change').then((file) => file.followPages((heading) => speaker.say(headingWords(heading))));
     // After what the gesture itself brings about.
     setTimeout(() => {
       void import('./sound/sound').then((file) => {

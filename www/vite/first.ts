@@ -10,15 +10,15 @@ export const ON_THE_WAY = ['store/shelf.ts', 'store/store.ts', 'app/guide.ts', '
 
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** These modules and all that they import at once. */
-function closure(roots: readonly string[], context: Context): Set<string> {
+/** All that can be reached from these; `next` gives null for what does not count. */
+export function reach(starts: readonly string[], next: (id: string) => readonly string[] | null): Set<string> {
   const found = new Set<string>();
-  const left = [...roots];
+  const left = [...starts];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    const info = found.has(id) ? null : context.getModuleInfo(id);
-    if (info === null) continue;
+    const further = found.has(id) ? null : next(id);
+    if (further === null) continue;
     found.add(id);
-    left.push(...info.importedIds);
+    left.push(...further);
   }
   return found;
 }
@@ -27,9 +27,10 @@ function closure(roots: readonly string[], context: Context): Set<string> {
 export function scriptOf(folder: string): (id: string, context: Context) => string | null {
   let known: { first: Set<string>; next: Set<string> } | null = null;
   return (id, context) => {
+    const importsOf = (of: string) => context.getModuleInfo(of)?.importedIds ?? null;
     known ??= {
-      first: closure([`${folder}/main.ts`], context),
-      next: closure(ON_THE_WAY.map((source) => `${folder}/${source}`), context),
+      first: reach([`${folder}/main.ts`], importsOf),
+      next: reach(ON_THE_WAY.map((source) => `${folder}/${source}`), importsOf),
     };
     if (known.first.has(id)) return 'first';
     return known.next.has(id) ? 'puzzle' : null;

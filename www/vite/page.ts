@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { ON_THE_WAY } from './first.ts';
+import { ON_THE_WAY, reach } from './first.ts';
 import { firstFiles } from './library.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
@@ -30,19 +30,6 @@ function chunkOf(bundle: OutputBundle, source: string): Rolldown.OutputChunk {
   throw new Error(`no chunk holds ${source}`);
 }
 
-/** Names of the chunks of these sources and of all that they import at once. */
-function withImports(bundle: OutputBundle, sources: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const left = sources.map((source) => chunkOf(bundle, source).fileName);
-  for (let name = left.pop(); name !== undefined; name = left.pop()) {
-    const file = bundle[name];
-    if (found.has(name) || file?.type !== 'chunk') continue;
-    found.add(name);
-    left.push(...file.imports);
-  }
-  return found;
-}
-
 /** The files with the words of the first screen, by language. */
 function firstWords(bundle: OutputBundle): Record<string, string> {
   return Object.fromEntries(['zh-hans', 'zh-hant', 'en'].map((language) => [language, `./${chunkOf(bundle, `i18n/${language}/core.ftl`).fileName}`]));
@@ -50,7 +37,11 @@ function firstWords(bundle: OutputBundle): Record<string, string> {
 
 /** Scripts come before what else is fetched, where the line is narrow. */
 function modulePreloads(bundle: OutputBundle, html: string): string {
-  const names = [...withImports(bundle, ON_THE_WAY)].filter((name) => !html.includes(name));
+  const importsOf = (name: string) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? file.imports : null;
+  };
+  const names = [...reach(ON_THE_WAY.map((source) => chunkOf(bundle, source).fileName), importsOf)].filter((name) => !html.includes(name));
   return names.map((name) => `<link rel="modulepreload" crossorigin href="./${name}">`).join('');
 }
 
