@@ -38,9 +38,9 @@ export function arrivalOf(route: Route, held: Held, past: Past, before: PuzzleSe
     case 'patterns':
     case 'sets':
     case 'teach-set':
+    case 'today':
       return held.index === null ? { kind: 'wants', index: true, packs: [] } : NONE;
     case 'me':
-    case 'today':
     case 'practice':
     case 'review':
     case 'progress':

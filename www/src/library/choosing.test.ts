@@ -4,6 +4,7 @@ import type { Puzzle } from '../engine/wire';
 import { PUZZLE } from '../session/script';
 import { choose, EVERYTHING, facets, progressOf, readQuery, writeQuery, type Filter } from './filter';
 import { libraryOf, type GivenPack } from './fixture';
+import { goingOn } from './going-on';
 import { lengthCounts, packCount, patternCounts } from './overview';
 import { stretchOf } from './puzzles';
 import { easyFirst, idOfPlace, listSet, packSet, patternSet, placeOfId } from './sets';
@@ -182,4 +183,32 @@ it('a choice looks at each puzzle once and makes no object for any', () => {
   easyFirst(large, places);
   // Twice: once to count, once to put in place.
   expect(reads).toMatchObject({ mateIn: 2 * n, traits: 2 * n });
+});
+
+describe('going on', () => {
+  /** What is offered after these results, the latest last. */
+  const on = (...results: readonly (readonly [id: string, mark: 'clean' | 'helped' | 'failed'])[]) => {
+    const found = goingOn(library, index, new Map(results.map(([id, mark], lastAt) => [id, { mark, lastAt }])));
+    return found === null ? null : [found.set.id, found.solved, found.begun];
+  };
+
+  it('begins with the basics', () => {
+    expect(on()).toEqual(['basics', 0, false]);
+  });
+
+  it('is the set of the puzzle done last, whether it was solved or not', () => {
+    expect(on(['checks-0001', 'failed'])).toEqual(['checks', 0, true]);
+    expect(on(['checks-0001', 'failed'], ['basics-0003', 'helped'])).toEqual(['basics', 1, true]);
+  });
+
+  it('is the next set with something left where all of it is solved', () => {
+    const basics = [['basics-0001', 'clean'], ['basics-0002', 'clean'], ['basics-0003', 'helped']] as const;
+    expect(on(...basics)?.[0]).toBe('wocao-ma');
+    expect(on(...basics, ['wocao-ma-0001', 'clean'], ['wocao-ma-0005', 'clean'])?.[0]).toBe('checks');
+    expect(on(...basics, ['wocao-ma-0001', 'clean'], ['wocao-ma-0005', 'clean'], ['checks-0001', 'clean'])).toBeNull();
+  });
+
+  it('begins anew where the last puzzle is of a library that is gone', () => {
+    expect(on(['gone-0001', 'clean'])).toEqual(['basics', 0, false]);
+  });
 });

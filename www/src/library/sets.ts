@@ -41,6 +41,15 @@ export function packSet(library: Library, { entry, n, numbers }: PackFile): Puzz
   };
 }
 
+/** A pack, from the index; null where it holds nothing. */
+export function packInIndex(library: Library, index: Index, pack: number): PuzzleSet | null {
+  const entry = library.packs[pack];
+  const first = index.starts[pack] ?? 0;
+  const length = (index.starts[pack + 1] ?? 0) - first;
+  if (entry === undefined || length <= 0) return null;
+  return listSet(library, index, faceOfPack(entry), Uint32Array.from({ length }, (_, at) => first + at));
+}
+
 function faceOfPack(pack: PackEntry): Face {
   return { id: pack.id, query: '', title: pack.title, pack, pattern: null };
 }

@@ -55,7 +55,7 @@ export function PuzzleGrid({ state, actions, picture, library, set, part }: Puzz
                 <span class="thumb-line">
                   <span class="thumb-n">{n}</span>
                   {puzzle === null ? <span class="task" /> : <TaskLine side={side} mateIn={puzzle.mateIn} small />}
-                  <Mark name={mark} size={18} />
+                  {mark !== 'none' && <Mark name={mark} size={18} />}
                 </span>
               </a>
             </li>

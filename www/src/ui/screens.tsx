@@ -29,7 +29,7 @@ export const SCREENS: Readonly<Record<Exclude<Route['page'], 'solve'>, Screen>> 
   library: { needs: 'index', View: later<IndexProps>(() => import('./library-screen').then((file) => file.LibraryScreen), LoadingPage, ['library']) },
   set: { needs: 'library', View: later<LibraryProps>(() => import('./set-screen').then((file) => file.SetScreen), LoadingPage, ['library']) },
   me: { needs: 'nothing', View: later<PageProps>(() => import('./me-screen').then((file) => file.MeScreen), LoadingPage, ['practice', 'solve']) },
-  today: { needs: 'library', View: later<LibraryProps>(() => import('./practice/today-screen').then((file) => file.TodayScreen), LoadingPage, ['practice']) },
+  today: { needs: 'library', View: later<LibraryProps>(() => import('./practice/today-screen').then((file) => file.TodayScreen), LoadingPage, ['practice', 'library']) },
   practice: { needs: 'library', View: later<LibraryProps>(() => import('./practice/practice-screen').then((file) => file.PracticeScreen), LoadingPage, ['practice']) },
   review: { needs: 'library', View: later<LibraryProps>(() => import('./practice/review-screen').then((file) => file.ReviewScreen), LoadingPage, ['practice']) },
   progress: { needs: 'library', View: later<LibraryProps>(() => import('./practice/progress-screen').then((file) => file.ProgressScreen), LoadingPage, ['practice', 'library']) },

@@ -5,6 +5,7 @@ import { dueToday } from '../../practice/card';
 import type { Mode } from '../../practice/mode';
 import { score } from '../../practice/run';
 import { weakest } from '../../progress/ranking';
+import { BackLink } from '../back-link';
 import type { PageProps } from '../model';
 import { PageIcon, type PageIconName } from '../page-icons';
 import type { Kept } from '../practice-model';
@@ -39,8 +40,11 @@ export const PracticeScreen = withKept(function PracticeScreen(props: KeptProps)
   return (
     <main id="main" class="page practice" data-testid="practice">
       <header class="page-head">
-        <h1 class="song page-title">{t('modes-title')}</h1>
-        <p class="page-summary">{t('modes-note')}</p>
+        <BackLink to="#/today" />
+        <div class="page-names">
+          <h1 class="song page-title">{t('modes-title')}</h1>
+          <p class="page-summary">{t('modes-note')}</p>
+        </div>
       </header>
       <Group title={t('modes-alone')} modes={ALONE} kept={kept} state={state} />
       <Group title={t('modes-races')} modes={RACES} kept={kept} state={state} />
@@ -71,7 +75,7 @@ function Group({ title, modes, kept, state }: GroupProps) {
               <span class="mode-words">
                 <span class="song mode-name">{t(`mode-${mode}`)}</span>
                 <span class="mode-note">{t(`mode-note-${mode}`)}</span>
-                <span class="mode-state">{stateOf(mode, kept, state)}</span>
+                <State text={stateOf(mode, kept, state)} />
               </span>
             </a>
           </li>
@@ -81,8 +85,12 @@ function Group({ title, modes, kept, state }: GroupProps) {
   );
 }
 
-/** What one has to know of a mode before beginning it. */
-function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
+function State({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span class="mode-state">{text}</span>;
+}
+
+/** What one has to know of a mode before beginning it; null where there is nothing yet. */
+function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string | null {
   switch (mode) {
     case 'review': {
       const n = dueToday(kept).length;
@@ -108,7 +116,7 @@ function stateOf(mode: Mode, kept: Kept, state: PageProps['state']): string {
     case 'read':
     case 'blindfold': {
       const scores = kept.runs.filter((run) => run.mode === mode && run.from === '' && run.ending !== null).map(score);
-      return scores.length === 0 ? t('best-none') : t('best-score', { n: Math.max(...scores) });
+      return scores.length === 0 ? null : t('best-score', { n: Math.max(...scores) });
     }
   }
 }

@@ -6,6 +6,7 @@ import { curve, daysInRow } from '../../progress/calendar';
 import { ENOUGH, standings, strongest, weakest, type Standing } from '../../progress/ranking';
 import { accuracy, firstTryRate, meanTime, type Tally } from '../../progress/summary';
 import { wilson } from '../../progress/wilson';
+import { BackLink } from '../back-link';
 import { Empty } from '../empty';
 import { timeText } from '../words';
 import { Panel } from './card';
@@ -27,6 +28,7 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
     return (
       <main id="main" class="page" data-testid="progress">
         <header class="page-head">
+          <BackLink to="#/me" />
           <h1 class="song page-title">{t('progress-title')}</h1>
         </header>
         <Empty icon="chart" title={t('progress-none')} note={t('progress-none-note')}>
@@ -45,8 +47,11 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
   return (
     <main id="main" class="page progress" data-testid="progress">
       <header class="page-head">
-        <h1 class="song page-title">{t('progress-title')}</h1>
-        <p class="page-summary">{t('progress-summary', { n: summary.all.attempts, days: summary.days.size })}</p>
+        <BackLink to="#/me" />
+        <div class="page-names">
+          <h1 class="song page-title">{t('progress-title')}</h1>
+          <p class="page-summary">{t('progress-summary', { n: summary.all.attempts, days: summary.days.size })}</p>
+        </div>
       </header>
       <Figures tally={summary.all} row={daysInRow(summary, today)} />
       <div class="progress-columns">

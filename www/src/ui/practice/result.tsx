@@ -36,8 +36,8 @@ export function Result({ library, run, best, again }: ResultProps) {
         <p class="result-why">
           {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
         </p>
-        <h1 class="song result-score">{t('result-solved', { n: solved })}</h1>
-        <p class="result-note">{record ? t('result-record', { n: best }) : t('result-of', { total: outcomes.length, clean })}</p>
+        <h1 class="song result-score">{outcomes.length === 0 ? t('result-none') : t('result-solved', { n: solved })}</h1>
+        {outcomes.length > 0 && <p class="result-note">{record ? t('result-record', { n: best }) : t('result-of', { total: outcomes.length, clean })}</p>}
       </header>
       {outcomes.length > 0 && (
         <dl class="card result-figures">

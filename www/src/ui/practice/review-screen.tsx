@@ -23,7 +23,11 @@ export const ReviewScreen = withKept(function ReviewScreen({ kept }: KeptProps) 
         <DueCard due={due} kept={kept} />
       ) : (
         <section class="card panel">
-          <Empty icon="replay" title={t('due-none')} note={nextDueText(kept)} />
+          <Empty icon="replay" title={t('due-none')} note={nextDueText(kept)}>
+            <a class="button" href="#/practice">
+              {t('modes-title')}
+            </a>
+          </Empty>
         </section>
       )}
       {kept.cards.size > 0 && <Forecast kept={kept} />}

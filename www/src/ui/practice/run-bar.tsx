@@ -35,7 +35,7 @@ export function RunBar({ run, n, endless, note }: RunBarProps) {
             {score(run)}
           </span>
         ) : (
-          <span class="quiet" aria-hidden="true">
+          <span class="quiet marks-count" aria-hidden="true">
             {t('count-of', { n, total: run.queue.length })}
           </span>
         )}

@@ -1,4 +1,4 @@
-/** 今日: what is due, the puzzle of the day, what went wrong lately, the calendar, and the rates of the patterns. */
+/** 今日: what is due, the set one works through, the puzzle of the day, what went wrong lately, the calendar, and the rates of the patterns. */
 import '../css/practice.css';
 import { t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
@@ -13,6 +13,7 @@ import type { Kept } from '../practice-model';
 import { timeText } from '../words';
 import { BackupReminder } from './backup-reminder';
 import { Panel } from './card';
+import { ContinuePanel } from './continue-panel';
 import { HeatMap } from './heat-map';
 import { DueCard, nextDueText } from './due';
 import { patternName } from './names';
@@ -22,6 +23,8 @@ import { withKept, type KeptProps } from './with-kept';
 
 export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
   const { kept } = props;
+  const due = dueToday(kept);
+  const now = firstThing(due.length > 0, props.state.standings.size > 0, kept.dailyDone !== null);
   return (
     <main id="main" class="page today" data-testid="today">
       <header class="page-head">
@@ -31,9 +34,11 @@ export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
       <BackupReminder state={props.state} actions={props.actions} />
       <div class="today-columns">
         <div class="today-left">
-          <DuePanel kept={kept} />
-          <DailyPanel {...props} />
+          {now === 'due' && <DueCard due={due} kept={kept} />}
+          <ContinuePanel {...props} first={now === 'continue'} />
+          <DailyPanel {...props} first={now === 'daily'} />
           <MistakesPanel {...props} />
+          {now !== 'due' && <NothingDue kept={kept} />}
           <Door kind="more-modes" to="#/practice" icon="clock" name={t('modes-title')} note={t('modes-note')} testid="all-modes" />
         </div>
         <div class="today-right">
@@ -50,9 +55,13 @@ function dayText(day: number, language: string): string {
   return format.format(dateAt(day));
 }
 
-function DuePanel({ kept }: { readonly kept: Kept }) {
-  const due = dueToday(kept);
-  if (due.length > 0) return <DueCard due={due} kept={kept} />;
+/** What is to be done first, and has the one filled button: beginners begin with easy puzzles. */
+function firstThing(due: boolean, begun: boolean, daily: boolean): 'due' | 'continue' | 'daily' {
+  if (due) return 'due';
+  return begun && !daily ? 'daily' : 'continue';
+}
+
+function NothingDue({ kept }: { readonly kept: Kept }) {
   return (
     <Panel title={t('due-title')} testid="due">
       <p class="panel-line">{t('due-none')}</p>
@@ -61,11 +70,10 @@ function DuePanel({ kept }: { readonly kept: Kept }) {
   );
 }
 
-function DailyPanel({ kept, state, picture }: KeptProps) {
+function DailyPanel({ kept, state, picture, first }: KeptProps & { readonly first: boolean }) {
   const puzzle = kept.daily === null ? undefined : kept.pictured.get(kept.daily);
   const entry = kept.daily === null ? undefined : kept.entries.get(kept.daily);
   const done = kept.dailyDone;
-  const due = dueToday(kept).length > 0;
   const side = attackerOf(puzzle?.fen ?? '');
   return (
     <Panel title={t('mode-daily')} testid="daily" note={t('daily-same')}>
@@ -82,7 +90,7 @@ function DailyPanel({ kept, state, picture }: KeptProps) {
               {done.result !== 'failed' && <span class="quiet">{timeText(done.took)}</span>}
             </p>
           )}
-          <a class={done === null && !due ? 'button primary' : 'button'} href="#/run/daily" data-testid="start-daily">
+          <a class={first ? 'button primary' : 'button'} href="#/run/daily" data-testid="start-daily">
             {t(done === null ? 'daily-start' : 'daily-again')}
           </a>
         </div>

@@ -1,6 +1,7 @@
 /** Everything that a reader may choose, with a board that follows the choices about looks. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/messages';
+import { BackLink } from '../back-link';
 import type { PageProps } from '../model';
 import { PageIcon } from '../page-icons';
 import { LanguageSelect, Select } from '../select';
@@ -19,8 +20,11 @@ export function SettingsScreen(props: PageProps) {
   return (
     <main id="main" class="page settings-page" data-testid="settings">
       <header class="page-head">
-        <h1 class="song page-title">{t('me-settings')}</h1>
-        <p class="page-summary">{t('settings-note')}</p>
+        <BackLink to="#/me" />
+        <div class="page-names">
+          <h1 class="song page-title">{t('me-settings')}</h1>
+          <p class="page-summary">{t('settings-note')}</p>
+        </div>
       </header>
       <div class="settings-columns">
         <Preview state={state} actions={actions} picture={props.picture} />

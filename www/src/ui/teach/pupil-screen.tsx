@@ -188,7 +188,7 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
                 <span class="thumb-line">
                   <span class="thumb-n">{at + 1}</span>
                   {length === null ? <span class="task">{task}</span> : <TaskLine side={side} mateIn={length} small />}
-                  <Mark name={mine === undefined ? 'none' : markOf(mine)} size={18} />
+                  {mine !== undefined && mine.result !== 'none' && <Mark name={markOf(mine)} size={18} />}
                 </span>
               </button>
               {!isProved(proof) && <ProofLine proof={proof} goal={exercise.goal} onMore={() => actions.homework.proveAgain(at)} />}
