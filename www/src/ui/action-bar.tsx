@@ -62,7 +62,7 @@ export function ActionBar({ actions, solutionAt, onAct }: ActionBarProps) {
           >
             <Icon name={ICONS[id]} size={22} />
             <span class="action-label">{held ? t('action-solution-wait', { n: wait }) : t(`action-${id}`)}</span>
-            {KEYS[id] !== undefined && <kbd aria-hidden="true">{KEYS[id]}</kbd>}
+            {KEYS[id] !== undefined && !held && <kbd aria-hidden="true">{KEYS[id]}</kbd>}
           </button>
         );
       })}

@@ -20,7 +20,7 @@ import type { Actions, Open, PageProps } from './model';
 import { MoveList } from './move-list';
 import { TaskLine } from './task-line';
 import { sealWords, toShortest, VerdictStrip } from './verdict-strip';
-import { inOwnWords, moveText, pieceWord } from './words';
+import { inOwnWords, moveText, pieceWord, termsText } from './words';
 
 const DefenceRow = later(() => import('./defence-row').then((file) => file.DefenceRow));
 const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox), undefined, ['solve']);
@@ -73,9 +73,11 @@ export function SolveScreen(props: PageProps & { readonly open: Open }) {
             <a href={tagged === null ? '#/sets' : '#/'}>{t(tagged === null ? 'nav-sets' : 'nav-patterns')}</a>
             <span aria-hidden="true">/</span>
             <a href={list}>{set.title === null ? t('library-title') : inOwnWords(set.title)}</a>
-            <Beside address={open.previous} label={t('puzzle-previous')} icon="back" />
-            <span class="crumb-count">{place}</span>
-            <Beside address={open.next} label={t('puzzle-next')} icon="fwd" />
+            <span class="crumb-count">
+              <Beside address={open.previous} label={t('puzzle-previous')} icon="back" />
+              {place}
+              <Beside address={open.next} label={t('puzzle-next')} icon="fwd" />
+            </span>
           </>
         ),
         marks: (
@@ -87,6 +89,7 @@ export function SolveScreen(props: PageProps & { readonly open: Open }) {
             </span>
           </>
         ),
+        note: termsText(puzzle),
       }}
     />
   );

@@ -1,5 +1,5 @@
 /** Words that several views need: moves in the notation in use, names of patterns, lengths of time, faults. */
-import type { LocalText, MoveNames, PieceLetter } from '../engine/wire';
+import type { LocalText, MoveNames, PieceLetter, Puzzle } from '../engine/wire';
 import type { Language } from '../i18n/languages';
 import { has, language, t } from '../i18n/messages';
 import type { Notation } from '../store/settings';
@@ -70,4 +70,10 @@ export function faultNote(code: string): string {
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** What is to be known of a puzzle before its first move: how moves are made, where one is enough; else which may be made. */
+export function termsText({ mateIn, goal }: Pick<Puzzle, 'mateIn' | 'goal'>): string {
+  if (mateIn === 1) return t('first-tip');
+  return t(goal === 'checks' ? 'verdict-quiet-note' : 'note-quiet');
 }

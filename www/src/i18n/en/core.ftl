@@ -66,9 +66,10 @@ verdict-replied-longest = { $side ->
    *[black] Black replies
   } <move>{ $move }</move><extra>, the longest defence</extra>
 verdict-longer = Still mate, +{ $n }
-verdict-longer-note = The shortest? No penalty
+verdict-longer-note = Try shorter, no penalty
 verdict-quiet = Still mate, but not a check
-verdict-quiet-note = This one asks for checks only
+verdict-quiet-note = Every move must give check
+note-quiet = Quiet moves are allowed
 verdict-check-no-mate = Check, but no mate
 verdict-check-note = { $side ->
     [red] Red
@@ -77,7 +78,7 @@ verdict-check-note = { $side ->
 verdict-check-note-takes = { $side ->
     [red] Red
    *[black] Black
-  } <move>{ $move }</move> takes the { $piece } and ends the check
+  } <move>{ $move }</move> takes the { $piece }
 verdict-attack-lost = Attack lost
 verdict-lost-note = { $side ->
     [red] Red
@@ -88,7 +89,7 @@ verdict-lost-note-takes = { $side ->
    *[black] Black
   } <move>{ $move }</move> takes the { $piece } and holds
 verdict-lost-alone = The defence holds
-verdict-too-slow = Not this fast
+verdict-too-slow = Too slow
 verdict-slow-note = { $side ->
     [red] Red
    *[black] Black
@@ -117,14 +118,14 @@ verdict-hint-theme = { $pattern }, mate in { $n }
 verdict-hint-length = Mate in { $n }
 verdict-hint-piece = Move the ringed { $piece }
 verdict-hint-move = Play <move>{ $move }</move>
-verdict-hint-line = Play <move>{ $move }</move>, and this is the defence
+verdict-hint-line = Play <move>{ $move }</move> and see the reply
 verdict-hint-note = Hint { $n } of 4
 verdict-solution = Solution
 verdict-step-note = Move { $n } of { $total }
 verdict-review = Looking back
 verdict-given-up = Solution shown
 verdict-given-up-note = Start over to play it yourself
-verdict-bad-puzzle = This puzzle is not right
+verdict-bad-puzzle = This puzzle is faulty
 verdict-engine = Prover not loaded
 verdict-engine-note = Check the network and try again
 verdict-replay = Show it again
@@ -150,7 +151,7 @@ action-peek = Look
 action-undo = Undo
 action-defence = Other defence
 action-solution = Solution
-action-solution-wait = In { $n } s
+action-solution-wait = Solution { $n }
 action-next = Next
 action-retry = Try again
 action-play-out = Play it out
@@ -183,22 +184,22 @@ mark-none = Not done
 marks-label = Progress in this set
 
 library-title = All puzzles
-puzzle-previous = Puzzle before
+puzzle-previous = Previous puzzle
 puzzle-next = Next puzzle
 fault-fetch = Check the network and try again
-fault-bundle-magic = This file is no file of the library
-fault-bundle-short = The file of the library is incomplete; load it again
-fault-bundle-long = The file of the library is too long; load it again
-fault-bundle-count = Numbers in the file of the library do not match; load it again
-fault-bundle-code = The file of the library has unknown entries; load it again
-fault-bundle-position = The file of the library has an impossible position; load it again
-fault-bundle-text = The contents of the library cannot be read; load them again
+fault-bundle-magic = This is not a library file
+fault-bundle-short = The library file is incomplete; download it again
+fault-bundle-long = The library file is too long; download it again
+fault-bundle-count = Numbers in the library file do not match; download it again
+fault-bundle-code = The library file has unknown entries; download it again
+fault-bundle-position = The library file has an impossible position; download it again
+fault-bundle-text = The library index cannot be read; download it again
 
 ## First run
 
-first-title = Try one
+first-title = Try a puzzle
 first-line = No login. Every move is judged by proof.
-first-tip = Tap a piece, then its point
+first-tip = Tap a piece, then a point
 first-start = Start with mate in one
 first-browse = See all patterns
 saving = Saving for offline use
@@ -218,10 +219,10 @@ not-found-note = The link may be wrong, or the puzzle has a new name
 go-home = All patterns
 load-failed = Could not be opened
 load-failed-note = Check the network and try again
-next-soon = The next puzzle comes
+next-soon = Next puzzle coming up
 next-stay = Stay
-last-of-set = The set is done
-last-of-set-note = { $clean } of { $total } at the first try
+last-of-set = Set complete
+last-of-set-note = { $clean } of { $total } on the first try
 
 ## Why a move is not legal
 

@@ -69,6 +69,7 @@ verdict-longer = 仍成杀，多 { $n } 步
 verdict-longer-note = 再找最短的一次，不扣分
 verdict-quiet = 仍成杀，但没有将军
 verdict-quiet-note = 这一题要步步将军
+note-quiet = 可以走静着，不必步步将军
 verdict-check-no-mate = 将军，但不成杀
 verdict-check-note = { $side ->
     [red] 红
@@ -150,7 +151,7 @@ action-peek = 看一眼
 action-undo = 悔棋
 action-defence = 另一种防守
 action-solution = 答案
-action-solution-wait = { $n } 秒后
+action-solution-wait = 答案 { $n } 秒
 action-next = 下一题
 action-retry = 再试一次
 action-play-out = 看下去

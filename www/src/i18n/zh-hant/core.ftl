@@ -4,7 +4,7 @@
 
 brand = 殘局
 brand-line = 象棋殺法練習
-nav-label = 主導航
+nav-label = 主導覽
 nav-patterns = 殺法
 nav-sets = 題集
 nav-teach = 課堂
@@ -69,6 +69,7 @@ verdict-longer = 仍成殺，多 { $n } 步
 verdict-longer-note = 再找最短的一次，不扣分
 verdict-quiet = 仍成殺，但沒有將軍
 verdict-quiet-note = 這一題要步步將軍
+note-quiet = 可以走靜著，不必步步將軍
 verdict-check-no-mate = 將軍，但不成殺
 verdict-check-note = { $side ->
     [red] 紅
@@ -150,7 +151,7 @@ action-peek = 看一眼
 action-undo = 悔棋
 action-defence = 另一種防守
 action-solution = 答案
-action-solution-wait = { $n } 秒後
+action-solution-wait = 答案 { $n } 秒
 action-next = 下一題
 action-retry = 再試一次
 action-play-out = 看下去

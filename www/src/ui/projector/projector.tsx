@@ -15,7 +15,7 @@ import { MoveList } from '../move-list';
 import { PageIcon, type PageIconName } from '../page-icons';
 import { TaskLine } from '../task-line';
 import { sealWords, toShortest, VerdictStrip } from '../verdict-strip';
-import { inOwnWords, moveText } from '../words';
+import { inOwnWords, moveText, termsText } from '../words';
 import { Ballot } from './ballot';
 import { arrowsOf, counted, NO_VOTES, type Votes } from './votes';
 
@@ -107,7 +107,7 @@ export function Projector(props: ProjectorProps) {
           tags={view.tags}
           names={library?.words ?? new Map()}
           replayable={view.replayable}
-          note={null}
+          note={termsText(puzzle)}
           seal={null}
           onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}
