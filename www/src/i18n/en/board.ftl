@@ -6,30 +6,30 @@ analysis-tools = Moves and board
 analysis-no-position = This link has no position
 analysis-cut = The link is incomplete: the moves up to here could be read
 walk-first = First position
-walk-back = One move back
-walk-forward = One move on
+walk-back = Back one move
+walk-forward = Forward one move
 walk-last = Last move
 tree-empty = Make a move on the board
 tree-promote = Make this the main line
 tree-remove = Remove this move and what follows
-tree-full = There is no room for more moves
+tree-full = No room for more moves
 comment-title = Comment
-comment-start = To the position
-comment-to = To { $move }
-comment-save = Keep
+comment-start = For the position
+comment-to = For { $move }
+comment-save = Save
 line-best = Main line
 line-holds = How it holds
 line-play = Play up to here
 
 ## What is asked
 
-ask-label = What is asked
+ask-label = Question
 ask-goal = Kind of mate
 ask-goal-of = { $goal ->
     [checks] By checks
    *[any] Any moves
   }
-ask-attacker = Whose mate
+ask-attacker = Who mates
 ask-attacker-of = { $side ->
     [red] Red mates
    *[black] Black mates
@@ -64,20 +64,20 @@ proof-over = { $end ->
 proof-searching = Looking for a proof…
 proof-nodes = { NUMBER($n) } positions so far
 proof-stopped = Stopped
-proof-stopped-note = Nothing is decided
+proof-stopped-note = Nothing was decided
 proof-unknown = Not decided within these limits
-proof-unknown-note = { NUMBER($n) } positions were looked at
+proof-unknown-note = { NUMBER($n) } positions searched
 proof-perpetual = Only perpetual check holds, which the rules forbid: not judged
 proof-illegal = Not a legal position
 proof-mate = { proof-side } mates in { $n } { proof-kind }, { $keys ->
-    [one] 1 key
-   *[other] { $keys } keys
+    [one] 1 solution
+   *[other] { $keys } solutions
   }
 proof-at-most = { $exact ->
     [yes] { proof-side } mates in { $n } { proof-kind }
    *[no] { proof-side } mates in at most { $n } { proof-kind }
   }
-proof-keys-open = Whether there are more keys is not decided
+proof-keys-open = Whether there are more solutions is not decided
 proof-length-open = Whether it is shorter is not decided
 proof-awaited = { $exact ->
     [yes] Whatever is played, { proof-side } mates in { $n } { proof-kind }
@@ -93,7 +93,7 @@ proof-no-check = There is no check to give
 proof-broken = No mate { proof-kind }: { proof-side } <move>{ $move }</move> holds
 proof-tried = The longest try is { proof-side } <move>{ $move }</move>
 proof-held = { proof-side } <move>{ $move }</move> holds
-proof-more = Look further
+proof-more = Search further
 
 ## Copy and paste
 
@@ -111,13 +111,13 @@ copy-done = Copied
 copy-failed = Copy it by hand
 paste-title = Paste
 paste-note = A position (FEN), a link, or moves in any notation
-paste-go = Take
+paste-go = Paste
 paste-unread = Read up to “{ $text }”: { $n ->
     [one] 1 move
    *[other] { $n } moves
   }
-paste-broken = Not all of its moves are legal here; the others stand on the board
-fault-paste-unknown = This is neither a position nor moves that can be made here
+paste-broken = Not all of its moves are legal here; the others are on the board
+fault-paste-unknown = Neither a position nor moves that are legal here
 
 ## The editor
 
@@ -127,20 +127,20 @@ edit-undo = Undo
 edit-redo = Redo
 edit-clear = Clear
 edit-paste = Paste
-edit-start = Start of a game
+edit-start = Starting position
 edit-mirror = Mirror left and right
 edit-swap = Swap the sides
 edit-turn = To move
 edit-turn-of = { $side ->
-    [red] Red first
-   *[black] Black first
+    [red] Red to move
+   *[black] Black to move
   }
 edit-analyse = Analyse
-edit-help = Choose a piece and tap points, or drag it; drag a piece off the board to take it away
-edit-help-brush = Tap points on the board; the same button again puts the piece back
+edit-help = Choose a piece and tap points, or drag it; drag a piece off the board to remove it
+edit-help-brush = Tap points on the board; tap the piece again to put it away
 edit-help-held = Tap a point for this piece
-edit-put = { $piece } put
-edit-lifted = { $piece } taken away
+edit-put = { $piece } placed
+edit-lifted = { $piece } removed
 edit-faulty = The pieces cannot stand like this
 edit-no-king = { $side ->
     [red] Red has no king
@@ -174,27 +174,27 @@ advice-duals-side = side lines: { $n ->
     [one] 1 dual at move { $turn }
    *[other] { $n } duals at move { $turn }
   }
-advice-unique = One change would leave a single key
+advice-unique = One change would leave a single solution
 advice-idle = { $n ->
     [one] This piece does nothing
    *[other] Each of these pieces does nothing by itself
   }
-advice-remove = take away { $piece }, { $point }
+advice-remove = remove { $piece }, { $point }
 advice-add = add { $piece }, { $point }
 advice-looking = Trying pieces one by one…
-advice-none = No single change was found that leaves one key
+advice-none = No single change found that leaves one solution
 
 ## Own sets
 
 add-title = Add to a set
 add-note = Choose a set, or name a new one
-add-undecided = Not proved yet: it is added as undecided
+add-undecided = Not proved yet; it is added as undecided
 add-done = Added to “{ $set }”
-add-full = “{ $set }” has no more room
+add-full = “{ $set }” is full
 add-untitled = Untitled
 add-count = { $n ->
     [one] 1 exercise
    *[other] { $n } exercises
   }
 add-new = Add
-add-new-title = Title of a new set
+add-new-title = Title of the new set

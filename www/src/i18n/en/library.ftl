@@ -49,8 +49,8 @@ library-count = { $n ->
     [1] { $n } puzzle
    *[other] { $n } puzzles
   }
-library-none = No such puzzle
-library-none-note = Try fewer conditions
+library-none = No puzzles match
+library-none-note = Try fewer filters
 drills-title = Pattern drills
 drills-about = { $n } patterns, from easy to hard
 drills-length = Mate in { $n }
@@ -75,7 +75,7 @@ facet-length-of = { $range } moves
 facet-level = Level
 facet-pieces = Pieces that mate
 facet-only = How pieces count
-only-no = Among them
+only-no = Including
 only-yes = Exactly
 facet-status = Your results
 status-new = Not done
@@ -87,11 +87,11 @@ goal-all = All
 goal-checks = Checks only
 goal-any = Quiet moves too
 facet-sort = Order
-sort-filed = As filed
+sort-filed = Original order
 sort-easy = Easy first
 parts-label = Pages
 parts-first = First page
-parts-back = Page before
+parts-back = Previous page
 parts-forward = Next page
 parts-last = Last page
 parts-where = { $first }–{ $last } / { $total }

@@ -22,8 +22,8 @@ key-proved = Every answer is proved; the defences listed are all legal replies
 key-page = Answers, page { $n } of { $total }
 key-foot = Canju · answers { $n } / { $total }
 key-count = { $n } { $n ->
-    [one] key
-   *[other] keys
+    [one] solution
+   *[other] solutions
   }
 key-comma = {", "}
 key-waiting = Being proved…

@@ -39,7 +39,7 @@ speed-class = Class
 setting-sounds = Sounds
 settings-all = All settings
 setting-notation = Notation
-notation-auto = By language
+notation-auto = Match language
 notation-chinese = 马八进七
 notation-file-pawns = 前三平二
 notation-traditional = 馬八進七
@@ -163,7 +163,7 @@ projector-hide = Hide the task
 projector-show = Show the task
 projector-hidden = What would you play?
 projector-vote = Vote
-projector-vote-how = Move on the board: each time is one vote
+projector-vote-how = Move on the board; each move is one vote
 projector-votes = { $n ->
     [one] { $n } vote
    *[other] { $n } votes

@@ -6,7 +6,7 @@ teach-title = Class
 teach-about = Sets, links, results
 sets-own = My sets
 sets-none = No sets yet
-sets-none-note = Make one: choose from the library, or add positions of your own
+sets-none-note = Make one from the library or from your own positions
 set-new = New set
 set-open = Open a file
 set-import = Import records
@@ -19,9 +19,9 @@ opened-set = “{ $title }”, { $n ->
     [one] 1 exercise
    *[other] { $n } exercises
   }. What is it for?
-opened-keep = Keep it among my sets
+opened-keep = Add to my sets
 opened-solve = Solve it
-classes-kept = Results kept
+classes-kept = Saved results
 class-count = { $n ->
     [one] 1 result
    *[other] { $n } results
@@ -37,15 +37,15 @@ undo = Undo
 
 privacy-title = Privacy
 privacy-1 = No accounts, no log-in, no cookies.
-privacy-2 = The page requests its own files and nothing else; making, solving and collecting work without a network.
-privacy-3 = A set stands after the # of its link, which no browser sends to a server. There are no answers in it.
-privacy-4 = A result code has a class number or two pictures and no name.
+privacy-2 = The page requests its own files and nothing else; making, solving and collecting work offline.
+privacy-3 = A set travels after the # of its link, which browsers never send to a server. It contains no answers.
+privacy-4 = A result code holds a class number or two pictures, never a name.
 privacy-5 = Nothing is collected, so there is nothing to consent to.
 privacy-delete = Delete everything on this device
 
 ## Making a set
 
-builder-title = Title of the set
+builder-title = Set title
 set-send = Send
 set-gone = This set is not on this device
 set-gone-note = It may have been deleted, or made on another device
@@ -60,7 +60,7 @@ set-copy-of = { $title } copy
 set-remove = Delete this set
 set-removed = “{ $title }” deleted
 add-library = From the library
-add-own = Own positions
+add-own = Add positions
 exercises-added = { $n } added{ $left ->
     [0] {""}
    *[other] , no room for { $left }
@@ -78,7 +78,7 @@ exercise-edit = Exercise { $n }, { $task }, change
 exercise-remove = Remove exercise { $n }
 exercise-removed = Exercise { $n } removed
 exercise-title = Title
-exercise-note = A word before it
+exercise-note = Note before solving
 notes-count = { $n ->
     [one] 1 note
    *[other] { $n } notes
@@ -104,15 +104,15 @@ pick-seed-note = The same number draws the same exercises
 pick-again = Draw again
 pick-waiting = Drawing
 pick-fits = { $n ->
-    [0] Nothing fits. Ask for less
-   *[other] { $n } fit
+    [0] Nothing matches. Loosen the conditions
+   *[other] { $n } match
   }
 pick-add = Add { $n }
 
 ## Own positions
 
-own-text = Paste positions, one a line
-own-placeholder = FEN, with moves after it or without; or moves alone
+own-text = Paste positions, one per line
+own-placeholder = FEN, optionally followed by moves; or moves alone
 own-editor = Set one up on the board
 own-goal = Task
 own-goal-checks = Mate by checks
@@ -124,7 +124,7 @@ own-side = { $side ->
 own-fault-text = No position in this line
 own-fault-move = { $move } cannot be played
 own-left-long = Line { $line } is longer than 4,000 characters and was not read
-own-left-more = From line { $line } on nothing was read, { $n } lines: a set holds 60 positions
+own-left-more = Nothing after line { $line } was read ({ $n } lines): a set holds 60 positions
 
 ## Proofs
 
@@ -159,7 +159,7 @@ option-locked = Solutions after hand-in
 option-locked-note = On trust, not encrypted
 option-hints = Hints allowed
 option-tries = Wrong moves allowed
-option-tries-note = After so many the exercise is over
+option-tries-note = Then the exercise ends
 option-tries-n = { $n ->
     [0] Any number
    *[other] { $n }
@@ -170,7 +170,7 @@ option-defence-free = Others too
 option-defence-all = Every one
 option-defence-note-longest = The longest defence only
 option-defence-note-free = The pupil may try other defences
-option-defence-note-all = Every defence to the first move is to be met
+option-defence-note-all = Every defence to the first move must be answered
 option-minutes = Time
 option-minutes-n = { $n ->
     [0] No limit
@@ -183,7 +183,7 @@ terms-tries = { $n ->
    *[other] { $n } wrong moves end an exercise
   }
 terms-locked = Solutions after you hand in
-terms-all = Every defence is to be met
+terms-all = Answer every defence
 terms-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -202,7 +202,7 @@ send-copied = Link copied
 send-not-copied = The browser does not allow copying; select the text by hand
 send-other = Other ways
 send-length = The link has { $n } characters
-send-long = The link would have { $n } characters, more than { $most }; chat programs would cut it. Send the file, or fewer exercises
+send-long = The link would have { $n } characters, more than { $most }; chat apps would cut it. Send the file, or use fewer exercises
 send-file = Save as a file
 
 ## Pupils
@@ -210,11 +210,11 @@ send-file = Save as a file
 homework-title = Homework
 homework-before = Before you start
 homework-start = Start
-homework-on = Go on
-start-who = Say who you are first
+homework-on = Continue
+start-who = First say who you are
 start-done = All done. Hand it in
 start-proving = Proving your teacher’s positions. A moment, please
-start-open = The rest is not decided on this device; search further
+start-open = The rest could not be decided on this device; search further
 homework-exercises = Exercises
 homework-look = Look at each
 homework-overview = Back to the exercises
@@ -228,21 +228,21 @@ tries-left = { $n ->
     [one] 1 try left
    *[other] { $n } tries left
   }
-preview-note = Preview, as pupils see it. Nothing is kept
+preview-note = Preview as a pupil. Nothing is saved
 preview-back = Back to the set
-pupil-who = Who you are
+pupil-who = Who are you?
 pupil-by-number = Class number
 pupil-by-pictures = Two pictures
 pupil-number = Class number
 pupil-number-choose = Choose
 pupil-tag = No. { $tag }
 pupil-first = Choose the first picture
-pupil-second = And a second one
+pupil-second = Now a second one
 pupil-pair = You are { $tag }. Remember it
-pupil-note = No name is asked for. Your work is kept on this device only
+pupil-note = No name needed. Your work stays on this device
 handing-in = Hand in
-hand-in-sure = Nothing can be changed after that
-hand-in-sure-open = { $n } not done yet; nothing can be changed after that
+hand-in-sure = You cannot change anything after that
+hand-in-sure-open = { $n } not done yet; you cannot change anything after that
 result-title = Handed in
 result-who = No. { $tag }
 result-code = Result code
@@ -250,12 +250,12 @@ result-copy = Copy result code
 result-copied = Copied. Send it to your teacher
 result-message = { $title }, result of no. { $tag }: { $code }
 result-qr = QR code of the result
-result-note = Send the code to your teacher, or have it scanned. There is no name in it
+result-note = Send the code to your teacher, or let it be scanned. It contains no name
 
 ## Collecting
 
 collect-title = Collect results
-collect-about = Paste codes or scan them; all of it stays on this device
+collect-about = Paste or scan codes; everything stays on this device
 collect-add = Enter result codes
 collect-paste = Paste codes, links or a whole chat
 collect-take = Enter
@@ -266,7 +266,7 @@ collect-taken = { $n } entered{ $same ->
     [0] {""}
    *[other] , { $damaged } damaged
   }
-collect-damaged = These look like codes and have a mistake in them. Ask for them again:
+collect-damaged = These look like codes but contain a mistake. Ask for them again:
 collect-foreign = { $n ->
     [one] One code is
    *[other] { $n } codes are
@@ -276,13 +276,13 @@ collect-none-note = Pupils get a code when they hand in
 collect-set = Set
 collect-removed = Results cleared
 collect-scan = Scan
-scan-waiting = Hold the code before the camera
+scan-waiting = Hold the code up to the camera
 scan-camera = Camera
-scan-found = Read. The next one, please
+scan-found = Got it. Next one, please
 scan-count = { $n } so far
-scan-foreign = This is no result code
-scan-nothing = No code was found in the picture
-scan-no-camera = No camera to use; read from pictures instead
+scan-foreign = This is not a result code
+scan-nothing = No code found in the picture
+scan-no-camera = No camera available; read from pictures instead
 scan-no-picture = This picture cannot be opened
 scan-picture = Read from pictures
 class-summary = { $codes ->
@@ -294,7 +294,7 @@ class-summary = { $codes ->
   }
 class-table = Table of results
 class-pupil = Pupil
-class-look = Wrong moves at exercise { $n }
+class-look = Wrong moves in exercise { $n }
 class-clean = First try
 class-time = Time
 class-minutes = { $n } min
@@ -313,20 +313,20 @@ class-mark-helped = With a hint or another try
 class-mark-failed = Not solved
 class-mark-none = Not done
 class-again = No. { $tags } handed in more than once; the last one counts
-class-odd = { $n } with another number of exercises, left out
+class-odd = { $n } with a different number of exercises, left out
 class-hardest = Hardest first
 class-keep = Keep on this device
-class-keep-note = Otherwise all of it goes with this page
+class-keep-note = Otherwise it is gone when you leave this page
 class-remove = Clear these results
-class-previous = Exercise before
-class-next = Exercise after
-wrong-title = Exercise { $n }, commonest wrong moves
+class-previous = Previous exercise
+class-next = Next exercise
+wrong-title = Exercise { $n }, most common wrong moves
 wrong-count = { $n ->
     [one] 1 pupil
    *[other] { $n } pupils
   }
-wrong-none = Nobody went wrong at the first move
-wrong-solved = { $done } tried it, { $solved } solved it, { $clean } of them at once
+wrong-none = Nobody got the first move wrong
+wrong-solved = { $done } tried, { $solved } solved, { $clean } of them on the first try
 wrong-board = Explain on the big board
 
 ## What is wrong with links and files
@@ -336,9 +336,9 @@ fault-exercise = (exercise { $n })
 fault-link-empty = There is no set in this link
 fault-note-link-empty = Ask for it again, or for the file
 fault-link-cut = Link incomplete
-fault-note-link-cut = Its end is missing. Ask for it again, or for the file
+fault-note-link-cut = The end is missing. Ask for it again, or for the file
 fault-link-damaged = Link damaged
-fault-note-link-damaged = Some of its letters have changed. Ask for it again, or for the file
+fault-note-link-damaged = Some characters have changed. Ask for it again, or for the file
 fault-link-newer = This set was made with a newer version
 fault-note-link-newer = Update this page, then open the link again
 fault-link-puzzle = A puzzle of this set is not in the library here
@@ -349,14 +349,14 @@ fault-homework-gone = This homework is not on this device
 fault-note-homework-gone = Open it with the link from your teacher
 fault-set-too-big = The file is too large
 fault-set-not-json = The file cannot be read
-fault-set-foreign = This is no file of a set
+fault-set-foreign = This is not a set file
 fault-set-newer = The file was saved by a newer version; update first
 fault-set-damaged = The file is damaged
-fault-set-title = The title is not right
-fault-set-options = The terms are not right
+fault-set-title = The title is not valid
+fault-set-options = The terms are not valid
 fault-set-empty = There are no exercises in it
 fault-set-too-many = More than 60 exercises
 fault-exercise-damaged = An exercise is damaged
 fault-exercise-fen = The position of an exercise cannot be read
-fault-exercise-text = A text of an exercise is too long
-fault-exercise-notes = The notes of an exercise are not right
+fault-exercise-text = A text in an exercise is too long
+fault-exercise-notes = The notes of an exercise are not valid

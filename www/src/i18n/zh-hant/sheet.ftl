@@ -3,7 +3,7 @@
 sheet-title = 練習卷
 sheet-heading = 殺法練習
 sheet-class = 班級
-sheet-pupil = 學號
+sheet-pupil = 座號
 sheet-date = 日期
 sheet-task-open = { $side ->
     [red] 紅先
