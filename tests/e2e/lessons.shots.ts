@@ -41,6 +41,7 @@ for (const theme of THEMES) {
       const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
       await page.getByTestId('share-set').click();
       await expect(page.getByTestId('qr')).toBeVisible();
+      await settled(page);
       await shoot('teach-send');
       await visit(`#/preview/${id}`, 'pupil');
       await shoot('pupil', true);
