@@ -21,7 +21,9 @@ export function Page(props: PageProps) {
   const inPattern = state.set?.pattern != null;
   // An address that was typed or pasted leads past the first-run page.
   const firstRun = state.first !== null && route.page === 'patterns';
-  const solving = route.page === 'solve' || (route.page === 'run' && state.practice.run?.kind === 'running') || (route.page === 'pupil' && open !== null);
+  // Where there is no board there is a way to the other pages.
+  const stuck = state.library === 'failed' || state.fault !== null || state.arrival === 'nowhere';
+  const solving = (route.page === 'solve' && !stuck) || (route.page === 'run' && state.practice.run?.kind === 'running') || (route.page === 'pupil' && open !== null);
   const projected = solving && state.projector ? open : null;
   useEffect(() => {
     if (solving) return;
