@@ -7,9 +7,6 @@ import { expect } from './site.ts';
 
 const SIZES: Record<number, string> = { 360: 'phone', 820: 'tablet', 1280: 'desktop' };
 
-/** Of very long pages only so much is taken, in CSS pixels: beyond it Chromium leaves canvases black. */
-const MOST_HEIGHT = 2000;
-
 export const THEMES = ['light', 'dark'] as const;
 export const LANGUAGES = ['zh-Hans', 'zh-Hant', 'en'] as const;
 
@@ -35,10 +32,7 @@ export async function openAlbum(page: Page, theme: string, language: string): Pr
     size,
     async shoot(state, fullPage = false) {
       await page.evaluate(() => document.fonts.ready);
-      const path = join(SHOTS, shotName(state, size, theme, language));
-      const { width = 0 } = page.viewportSize() ?? {};
-      const height = fullPage ? Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight)) : 0;
-      await page.screenshot(fullPage ? { path, fullPage, clip: { x: 0, y: 0, width, height } } : { path });
+      await page.screenshot({ path: join(SHOTS, shotName(state, size, theme, language)), fullPage });
     },
     async visit(address, name) {
       await page.goto(`./${address}`);
