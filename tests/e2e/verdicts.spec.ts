@@ -54,6 +54,20 @@ for (const verdict of ['check-no-mate', 'attack-lost'] as const) {
   });
 }
 
+test('a refutation that is played out ends on the defender, and says when no check is left', async ({ page, hasTouch }) => {
+  const { puzzle, move, judgement } = await firstMoveJudged(redFirst, ({ verdict, refutation }) => verdict === 'check-no-mate' && refutation.length === 3);
+  const solve = new SolvePage(page);
+  await solve.open(puzzle);
+  await solve.move(move, hasTouch ? 'tap' : 'click');
+  await solve.shows('check-no-mate');
+  await expect(solve.strip).not.toContainText('后无连将');
+  await page.getByRole('button', { name: '看下去' }).filter({ visible: true }).click();
+  await expect(solve.strip).toContainText('没有将可打');
+  await expect(solve.moves.locator('[data-ply]')).toHaveCount(1 + judgement.refutation.length);
+  await solve.action('retry').click();
+  await solve.shows('idle');
+});
+
 test('an illegal move says why and costs nothing', async ({ page, hasTouch }) => {
   const puzzle = puzzleWhere('solved by a rook or a cannon', (candidate) => /[RC]/.test(candidate.fen) && candidate.fen.includes(' w'));
   const { pieces, legal } = engine.position(puzzle.fen);

@@ -348,7 +348,10 @@ fn moves_are_judged_as_the_whole_graph_says() {
                         at.play(mv).expect("the refutation is legal");
                         assert_eq!(reference.value(&at), Some(Truth::NoMate), "ply {ply} {position:?}");
                     }
-                    assert!((1..=6).contains(&judgement.refutation.len()));
+                    assert!(
+                        matches!(judgement.refutation.len(), 1 | 3 | 5),
+                        "the defender has the last move"
+                    );
                     assert_eq!(judgement.trap.as_ref().map(|trap| trap.check(&after).is_ok()), Some(true));
                 }
                 (kind, truth) => panic!("{kind:?} {truth:?} {mv} {position:?}"),

@@ -90,6 +90,23 @@ describe('after a wrong move', () => {
     expect(show(script).strip).toMatchObject({ kind: 'check-no-mate', reply: { move: 'e8d7' }, took: 'N' });
   });
 
+  it('tells whether there are checks to go on with, after the reply and at the end of the line', () => {
+    const checking = (moves: number[]): Referee => ({
+      ...referee,
+      after: (fen, played) => ({ ...referee.after(fen, played), legal: ['e4e6'], check: moves.includes(played.length) ? 'e9' : null }),
+    });
+    const line = new Script().opened().play('b6d7', { ...wrong, refutation: ['e8d7', 'e4d4', 'e9d9'] }, viewOf([])).ring().ring();
+    const checks = (moves: number[]) => present(line.session, checking(moves)).strip;
+    expect(checks([])).toMatchObject({ checks: 'none-after-reply' });
+    expect(checks([3])).toMatchObject({ checks: 'more' });
+    line.send({ type: 'play-out', at: 0 });
+    line.ring().ring();
+    expect(checks([3])).toMatchObject({ checks: 'more' });
+    line.ring();
+    expect(checks([3])).toMatchObject({ checks: 'none-at-end' });
+    expect(checks([3, 5])).toMatchObject({ checks: 'more' });
+  });
+
   it('offers to try again and to see it played out', () => {
     expect(enabled(script)).toEqual(['hint', 'retry', 'play-out', 'solution', 'next']);
   });

@@ -162,7 +162,16 @@ function refutedStrip(session: Session, referee: Referee): Strip {
   const reply = judgement.refutation.length > 0 ? named(session, moves, moves.length - 1, referee) : null;
   const took = reply === null ? null : pieceAt(referee.after(puzzle.fen, moves.slice(0, -1)), reply.move.slice(2));
   if (notice.kind === 'slow') return { kind: 'too-slow', reply };
-  return { kind: judgement.verdict === 'check-no-mate' ? 'check-no-mate' : 'attack-lost', reply, took };
+  return { kind: judgement.verdict === 'check-no-mate' ? 'check-no-mate' : 'attack-lost', reply, took, checks: checksLeft(session, moves, referee) };
+}
+
+/** `replied`: the moves up to the refuting reply. */
+function checksLeft({ phase, puzzle }: Session, replied: readonly string[], referee: Referee): (Strip & { kind: 'check-no-mate' })['checks'] {
+  const noneAfter = (moves: readonly string[]) => !referee.after(puzzle.fen, moves).legal.some((move) => referee.after(puzzle.fen, [...moves, move]).check !== null);
+  if (puzzle.goal !== 'checks') return 'more';
+  if (noneAfter(replied)) return 'none-after-reply';
+  const whole = phase.kind === 'film' && phase.film.kind === 'refutation' && phase.film.at === phase.film.moves.length ? [...phase.film.base, ...phase.film.moves] : null;
+  return whole !== null && noneAfter(whole) ? 'none-at-end' : 'more';
 }
 
 function hintStrip(session: Session, shown: readonly string[], referee: Referee): Strip {

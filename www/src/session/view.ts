@@ -53,7 +53,8 @@ export type Strip =
   | { kind: 'right'; left: number; reply: NamedMove | null; longest: boolean }
   | { kind: 'longer'; extra: number; reply: NamedMove | null }
   | { kind: 'quiet' }
-  | { kind: 'check-no-mate' | 'attack-lost'; reply: NamedMove | null; took: PieceLetter | null }
+  /** `checks`: whether there are checks to go on with, after the reply or, once the whole line is shown, after its end. */
+  | { kind: 'check-no-mate' | 'attack-lost'; reply: NamedMove | null; took: PieceLetter | null; checks: 'more' | 'none-after-reply' | 'none-at-end' }
   | { kind: 'too-slow'; reply: NamedMove | null }
   | { kind: 'illegal'; code: string; piece: PieceLetter | null }
   | { kind: 'thinking'; seconds: number }

@@ -179,7 +179,10 @@ function wrong(strip: Strip & { kind: 'check-no-mate' | 'attack-lost' }, move: (
   const tone = check ? 'check' : 'lost';
   const { reply, took } = strip;
   if (reply === null) return { tone, mark: tone, first, second: t('verdict-lost-alone') };
-  const id = check
+  if (strip.checks === 'none-at-end') return { tone, mark: tone, first, second: t('verdict-checks-spent') };
+  // A reply that more checks follow holds, but it does not end them.
+  const ends = check && strip.checks === 'none-after-reply';
+  const id = ends
     ? took === null ? 'verdict-check-note' : 'verdict-check-note-takes'
     : took === null ? 'verdict-lost-note' : 'verdict-lost-note-takes';
   const args = { side: reply.side, move: move(reply), ...(took !== null && { piece: pieceWord(took) }) };

@@ -8,8 +8,8 @@ use crate::limits::{Detail, Limits, Step};
 use crate::solver::Solver;
 use crate::trap::{NEVER, Trap};
 
-/// Plies of a refutation, the reply included.
-const LINE: usize = 6;
+/// Plies of a refutation, the reply included: it and the answers to two more tries. Odd, so that the defender has the last move.
+const LINE: usize = 5;
 /// Replies tried for a more instructive one than the certificate's own.
 const TRIES: usize = 6;
 /// Nodes for each try: the table is warm, and the certificate's reply is there to fall back on.
@@ -31,7 +31,11 @@ pub(super) struct Refuter {
 impl Refuter {
     /// Starts from the position after the failing move and its trap.
     pub(super) fn new(after: &Position, trap: &Trap, limits: Limits) -> Refuter {
-        let own = trap.line(trap.root(), LINE);
+        let mut own = trap.line(trap.root(), LINE);
+        // A trap with a bound may end before the answer to a move; that move alone would look like the attack going on.
+        if own.len().is_multiple_of(2) {
+            own.pop();
+        }
         let mut ranked: Vec<(u32, Move, Position)> = Vec::new();
         // A refutation that only holds for a number of moves is what it is: its length is its merit.
         if trap.bound() == NEVER {

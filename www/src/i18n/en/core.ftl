@@ -79,6 +79,7 @@ verdict-check-note-takes = { $side ->
     [red] Red
    *[black] Black
   } <move>{ $move }</move> takes the { $piece }
+verdict-checks-spent = No check is left: the attack ends here
 verdict-attack-lost = Attack lost
 verdict-lost-note = { $side ->
     [red] Red

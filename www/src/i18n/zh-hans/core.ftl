@@ -79,6 +79,7 @@ verdict-check-note-takes = { $side ->
     [red] 红
    *[black] 黑
   } <move>{ $move }</move> 吃{ $piece }，将军已解
+verdict-checks-spent = 到这里已没有将可打
 verdict-attack-lost = 失去攻势
 verdict-lost-note = { $side ->
     [red] 红

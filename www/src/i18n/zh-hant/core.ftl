@@ -79,6 +79,7 @@ verdict-check-note-takes = { $side ->
     [red] 紅
    *[black] 黑
   } <move>{ $move }</move> 吃{ $piece }，將軍已解
+verdict-checks-spent = 到這裡已沒有將可打
 verdict-attack-lost = 失去攻勢
 verdict-lost-note = { $side ->
     [red] 紅
