@@ -32,20 +32,24 @@ function attempts(page: Page): Promise<{ puzzle: string; mode: string; result: s
   );
 }
 
+/** A line to be written, and a first move that is wrong. */
+async function beginWriting(page: Page) {
+  for (let tries = 0; tries < 6; tries += 1) {
+    await page.goto('./#/practice');
+    await page.goto('./#/run/write');
+    await expect(page.getByTestId('write')).toHaveAttribute('data-phase', 'writing');
+    const puzzle = await puzzleOf(page, 'write');
+    const wrong = await wrongFirst(puzzle.fen, puzzle.keys, puzzle.goal);
+    if (wrong !== null) return { puzzle, wrong };
+  }
+  throw new Error('six puzzles of which every first move mates');
+}
+
 test('write: both sides, wrong where it goes wrong, right when it is proved', async ({ page, hasTouch }) => {
   const solve = new SolvePage(page);
   const hand = hasTouch ? 'tap' : 'click';
   const write = page.getByTestId('write');
-  const begin = async () => {
-    await page.goto('./#/practice');
-    await page.goto('./#/run/write');
-    await expect(write).toHaveAttribute('data-phase', 'writing');
-    const puzzle = await puzzleOf(page, 'write');
-    return { puzzle, wrong: await wrongFirst(puzzle.fen, puzzle.keys, puzzle.goal) };
-  };
-  let { puzzle, wrong } = await begin();
-  for (let tries = 1; wrong === null && tries < 6; tries += 1) ({ puzzle, wrong } = await begin());
-  if (wrong === null) throw new Error('six puzzles of which every first move mates');
+  const { puzzle, wrong } = await beginWriting(page);
   // A first move after which there is no mate within the task, then the line itself.
   await solve.move(wrong, hand);
   await page.locator('[data-action="hand-in"]').click();
@@ -139,6 +143,41 @@ test('every defence: one after the other, and done when all are answered', async
   await run.solve.action('next').click();
   await run.after(puzzle);
 });
+
+for (const way of ['the way back', 'a reload'] as const) {
+  const leave = (page: Page) => (way === 'a reload' ? page.reload() : page.goBack());
+
+  test(`write: a wrong line that is left by ${way} has been tried`, async ({ page, hasTouch }) => {
+    const { puzzle, wrong } = await beginWriting(page);
+    await new SolvePage(page).move(wrong, hasTouch ? 'tap' : 'click');
+    await page.locator('[data-action="hand-in"]').click();
+    await expect(page.getByTestId('write')).toHaveAttribute('data-phase', 'judged');
+    const counts = (await page.getByTestId('write').getAttribute('data-end')) === 'wrong';
+    await leave(page);
+    await page.goto('./#/review');
+    await expect(page.getByTestId('mistakes')).toContainText(counts ? '近七天 1 题' : '近七天没有错题');
+    expect(await attempts(page)).toMatchObject(counts ? [{ puzzle: puzzle.id, mode: 'write', result: 'failed', wrong: 1 }] : []);
+  });
+
+  test(`every defence: a puzzle that is left by ${way} after its first line is not done`, async ({ page, hasTouch }) => {
+    const run = new RunPage(page, hasTouch);
+    await page.goto('./#/practice');
+    await run.start('defences');
+    let done = 0;
+    let puzzle = await run.puzzle();
+    // One whose first line is its only one is done at once.
+    for (await solveLine(run); (await attempts(page)).length > done; await solveLine(run)) {
+      done += 1;
+      await run.solve.action('next').click();
+      await run.after(puzzle);
+      puzzle = await run.puzzle();
+    }
+    await leave(page);
+    await page.goto('./#/review');
+    await expect(page.getByTestId('mistakes')).toContainText('近七天 1 题');
+    expect((await attempts(page)).at(-1)).toMatchObject({ puzzle: puzzle.id, mode: 'defences', result: 'failed' });
+  });
+}
 
 /** Solves the position on the board, whatever the defender has played, and waits for what follows. */
 async function solveLine(run: RunPage): Promise<void> {

@@ -421,7 +421,9 @@ export function createApp(deps: Deps, initial: PageState): App {
     const { readTyped } = await import('./app/typing');
     const fen = current.open?.view.typing ?? null;
     if (fen === null || rules === null) return;
-    const read = readTyped(text, fen, rules);
+    // Where no move may be hinted at, and where the pieces are out of sight, a slip of the pen is no way round that.
+    const telling = current.open?.view.board.veiled === true ? 'nothing' : director()?.refuses({ type: 'hint-move' }) === true ? 'reasons' : 'all';
+    const read = readTyped(text, fen, rules, telling);
     if (typeof read !== 'string') {
       patch({ typingError: read });
       return;
@@ -615,10 +617,10 @@ export function createApp(deps: Deps, initial: PageState): App {
     key,
     stay,
     closing() {
-      if (session === null || guide === null) return null;
-      const { puzzle } = session;
-      const [, [command]] = guide.abandon(session, deps.now());
-      return command?.do !== 'record' || director()?.holds(command.attempt) === true ? null : { attempt: inMode(command.attempt), puzzle };
+      const [, [command]] = session === null || guide === null ? [null, []] : guide.abandon(session, deps.now());
+      const own = session !== null && command?.do === 'record' && director()?.holds(command.attempt) !== true ? { attempt: command.attempt, puzzle: session.puzzle } : null;
+      const left = own ?? door.practice()?.left() ?? null;
+      return left && { ...left, attempt: inMode(left.attempt) };
     },
     late: ({ attempt, puzzle }) => keep(attempt, puzzle),
     async returned(changed) {

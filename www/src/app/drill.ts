@@ -25,6 +25,8 @@ export interface DrillHost {
 
 export interface Desk {
   send(event: DrillEvent): void;
+  /** What becomes of it if the page is closed now; null for nothing. */
+  left(): AttemptRecord | null;
   /** Whatever is still under way is dropped. */
   close(): void;
 }
@@ -64,6 +66,10 @@ export async function openWriting(puzzle: Puzzle, host: DrillHost): Promise<Desk
   host.ready();
   return {
     send: (event) => event.type !== 'answer' && send({ ...event, at: host.now() } as WritingEvent),
+    left() {
+      const [, [command]] = writingStep(writing, { type: 'abandon', at: host.now() });
+      return command?.do === 'record' ? command.attempt : null;
+    },
     close: () => (open = false),
   };
 }
@@ -81,6 +87,7 @@ export async function openReading(puzzle: Puzzle, n: number, seed: string, host:
       host.show({ kind: 'read', reading });
       if (before.right === null && reading.right !== null) host.settle(reading.right ? 'clean' : 'failed', host.now() - reading.startedAt);
     },
+    left: () => null,
     close: () => undefined,
   };
 }

@@ -22,7 +22,7 @@ import type { Director } from './director';
 import type { Untimed } from './keys';
 import type { Desk, DrillHost } from './drill';
 import { createKeeper } from './kept';
-import { createRounds } from './rounds';
+import { createRounds, type Left } from './rounds';
 import { bestOf, queueOf, recordOf, setOf, unfinished } from './run-parts';
 import { createSource } from './source';
 import { createVeil } from './veil';
@@ -75,6 +75,8 @@ export interface Practice extends PracticeActions, Director {
   enter(mode: string, from: string): void;
   /** Another address. */
   exit(): void;
+  /** The attempt that is lost if the page is closed now, where no session of the loop has it. */
+  left(): Left | null;
   /** The mode that an attempt is recorded under. */
   mode(): Mode;
   recorded(attempt: Attempt, puzzle: Pick<Puzzle, 'mateIn' | 'level'>): Promise<void>;
@@ -252,6 +254,20 @@ export function createPractice(host: Host): Practice {
     pause = setTimeout(() => host.dispatch({ type: 'defend', ...next.exchange }), GLANCE_MS);
   };
 
+  /** Keeps what was begun where every defence is to be answered, and gives how long it took. */
+  const leaveRounds = (at: number): number | null => {
+    const left = rounds.leave(at);
+    if (left === null) return null;
+    host.keep(left.attempt, left.puzzle);
+    return left.attempt.took;
+  };
+
+  /** Another address: what was begun and not finished is kept as it stands. */
+  const depart = () => {
+    desk?.send({ type: 'abandon' });
+    leaveRounds(host.now());
+  };
+
   return {
     load,
     forget: () => keeper.forget(),
@@ -259,13 +275,14 @@ export function createPractice(host: Host): Practice {
     enter(mode, from) {
       const wanted = `${mode}/${from}`;
       if (address === wanted && host.practice().run !== null) return;
+      depart();
       address = wanted;
       if (isMode(mode)) void begin(mode, from);
       else host.patch({ run: { kind: 'failed' } });
     },
     exit() {
       if (address === '') return;
-      desk?.send({ type: 'abandon' });
+      depart();
       address = '';
       visit += 1;
       run = null;
@@ -275,6 +292,12 @@ export function createPractice(host: Host): Practice {
       desk = null;
       veil.lift();
       host.patch({ run: null });
+    },
+    left() {
+      const shown = host.practice().run;
+      const written = desk?.left() ?? null;
+      if (written === null || shown?.kind !== 'running' || shown.puzzle === null) return rounds.left(host.now());
+      return { attempt: written, puzzle: shown.puzzle };
     },
     running: () => run !== null && run.phase !== 'over',
     refuses(event) {
@@ -288,6 +311,7 @@ export function createPractice(host: Host): Practice {
     follow(before, after, at) {
       if (run === null) return;
       const { allDefences, veiled } = rulesOf(run);
+      if (allDefences) rounds.follow(after);
       showing = after.phase.kind === 'refuting' || after.phase.kind === 'film' || after.phase.kind === 'over';
       if (before.phase.kind === 'opening' && after.phase.kind === 'idle') {
         if (veiled) veil.start(host.settings().fade);
@@ -314,12 +338,8 @@ export function createPractice(host: Host): Practice {
     },
     next() {
       const at = host.now();
-      const shown = host.practice().run;
-      const left = rounds.leave(at);
-      if (left !== null && shown?.kind === 'running' && shown.puzzle !== null) {
-        host.keep(left, shown.puzzle);
-        send({ type: 'recorded', result: 'failed', took: left.took, at });
-      }
+      const took = leaveRounds(at);
+      if (took !== null) send({ type: 'recorded', result: 'failed', took, at });
       desk?.send({ type: 'leave' });
       clearTimeout(pause);
       send({ type: 'next', at });
@@ -341,9 +361,12 @@ export function createPractice(host: Host): Practice {
       if (isMode(mode)) void begin(mode, from);
     },
     stop() {
+      const at = host.now();
       host.abandon();
       desk?.send({ type: 'abandon' });
-      send({ type: 'stop', at: host.now() });
+      const took = leaveRounds(at);
+      if (took !== null) send({ type: 'recorded', result: 'failed', took, at });
+      send({ type: 'stop', at });
     },
     async save() {
       const { writeBackup } = await host.backup();

@@ -28,6 +28,7 @@ export interface Toast {
 /** What a typed text came to when it is not a move. */
 export type TypingError =
   | { kind: 'syntax' | 'none'; nearest: readonly MoveNames[] }
+  /** Without candidates where they are not to be told. */
   | { kind: 'ambiguous'; candidates: readonly MoveNames[] }
   | { kind: 'illegal'; code: string; piece: PieceLetter | null; nearest: readonly MoveNames[] };
 

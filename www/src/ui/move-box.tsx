@@ -71,7 +71,7 @@ function errorText(error: TypingError, notation: Notation): string {
     case 'none':
       return t('move-none') + nearest(error.nearest);
     case 'ambiguous':
-      return t('move-ambiguous', { moves: list(error.candidates) });
+      return error.candidates.length === 0 ? t('move-unclear') : t('move-ambiguous', { moves: list(error.candidates) });
     case 'illegal':
       return faultText(error.code, error.piece) + nearest(error.nearest);
   }

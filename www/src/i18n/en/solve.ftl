@@ -20,6 +20,7 @@ move-box-go = Play
 move-syntax = Not a move
 move-none = No such move here
 move-ambiguous = Could be { $moves }
+move-unclear = More than one piece can: say which
 move-nearest = Legal: { $moves }
 
 ## Me

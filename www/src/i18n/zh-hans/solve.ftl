@@ -20,6 +20,7 @@ move-box-go = 走
 move-syntax = 这不是一着棋
 move-none = 没有这样的着法
 move-ambiguous = 不止一着：{ $moves }
+move-unclear = 不止一着，请写明是哪一个子
 move-nearest = 可以走：{ $moves }
 
 ## 我的

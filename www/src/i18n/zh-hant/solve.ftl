@@ -20,6 +20,7 @@ move-box-go = 走
 move-syntax = 這不是一著棋
 move-none = 沒有這樣的著法
 move-ambiguous = 不止一著：{ $moves }
+move-unclear = 不止一著，請寫明是哪一個子
 move-nearest = 可以走：{ $moves }
 
 ## 我的
