@@ -112,6 +112,22 @@ test('two windows: what one has done the other knows, and settings are not set b
   await expect(other.locator('[data-setting="board"] [data-option="slate"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a window that nobody has touched follows the other at once', async ({ page, context, hasTouch }) => {
+  const { puzzle, move } = await mistake();
+  await page.goto('./#/review');
+  await expect(page.getByTestId('mistakes')).toContainText('近七天没有错题');
+  const other = await context.newPage();
+  const solve = new SolvePage(other);
+  await solve.open(puzzle);
+  await solve.move(move, hasTouch ? 'tap' : 'click');
+  await solve.shows('attack-lost');
+  await solve.action('next').click();
+  await expect(page.getByTestId('mistakes')).toContainText('近七天 1 题');
+  await other.goto('./#/settings');
+  await other.locator('[data-setting="theme"] [data-option="dark"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('a backup that comes in in one window is there in the other', async ({ page, context }) => {
   await page.goto('./#/progress');
   await expect(page.getByTestId('progress')).toContainText('还没有成绩');

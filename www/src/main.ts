@@ -108,7 +108,13 @@ async function main(): Promise<void> {
   await loadLanguage(language);
 
   let watching: Promise<WindowWatch> | null = null;
-  const watchWindow = (missed: boolean) => (watching ??= import('./main/window-watch').then((file) => file.watchWindow(app, missed)));
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel('canju') : null;
+  let told = false;
+  const watchWindow = (missed: boolean) => {
+    told ||= missed;
+    return (watching ??= import('./main/window-watch').then((file) => file.watchWindow(app, told, others)));
+  };
+  if (others !== null) others.onmessage = () => void watchWindow(true);
   let sound: Sound | null = null;
   let engines = 0;
   let pool: Promise<Pool> | null = null;

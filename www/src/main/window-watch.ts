@@ -1,6 +1,6 @@
 /**
  * What befalls the window: it was closed on a puzzle, it is seen again on another day, another window of the page changes what
- * is kept. Fetched with the first gesture, before which there is nothing to tell.
+ * is kept. Fetched with the first gesture, before which there is nothing to tell, or when another window tells of something.
  */
 import type { App } from '../app';
 import { takeLeft } from './leaving';
@@ -13,9 +13,8 @@ export interface WindowWatch {
 
 type Watched = Pick<App, 'late' | 'returned'>;
 
-/** `missed`: others may have told of something before. */
-export function watchWindow(app: Watched, missed: boolean): WindowWatch {
-  const others = 'BroadcastChannel' in window ? new BroadcastChannel('canju') : null;
+/** `missed`: others may have told of something before. `others`: the way to and from them. */
+export function watchWindow(app: Watched, missed: boolean, others: BroadcastChannel | null): WindowWatch {
   let changed = missed;
   const returned = () => {
     if (document.visibilityState !== 'visible') return;
@@ -24,10 +23,11 @@ export function watchWindow(app: Watched, missed: boolean): WindowWatch {
   };
   if (missed) returned();
   document.addEventListener('visibilitychange', returned);
-  others?.addEventListener('message', () => {
-    changed = true;
-    returned();
-  });
+  if (others !== null)
+    others.onmessage = () => {
+      changed = true;
+      returned();
+    };
 
   const text = takeLeft();
   if (text !== null) {
