@@ -198,7 +198,13 @@ describe('going on', () => {
 
   it('is the set of the puzzle done last, whether it was solved or not', () => {
     expect(on(['checks-0001', 'failed'])).toEqual(['checks', 0, true]);
-    expect(on(['checks-0001', 'failed'], ['basics-0003', 'helped'])).toEqual(['basics', 1, true]);
+    expect(on(['checks-0001', 'failed'], ['basics-0001', 'helped'])).toEqual(['basics', 1, true]);
+    expect(on(['basics-0001', 'helped'], ['checks-0001', 'failed'])).toEqual(['checks', 0, true]);
+  });
+
+  it('is not one that a run drew a puzzle from', () => {
+    expect(on(['basics-0001', 'clean'], ['wocao-ma-0005', 'failed'])).toEqual(['basics', 1, true]);
+    expect(on(['wocao-ma-0005', 'failed'])).toEqual(['basics', 0, false]);
   });
 
   it('is the next set with something left where all of it is solved', () => {

@@ -1,4 +1,4 @@
-/** The set that a reader goes on with: that of the puzzle done last, or where nothing is left of it the next that has some. */
+/** The set that a reader goes on with: the one worked through last, or where nothing is left of it the next that has some. */
 import type { Index } from './index-file';
 import { packOfId, type Library } from './library';
 import { packInIndex, patternSet, type PuzzleSet } from './sets';
@@ -23,12 +23,9 @@ const FIRST = 'basics';
 /** Null where all is solved, or there are no puzzles. */
 export function goingOn(library: Library, index: Index, standings: ReadonlyMap<string, Tried>): GoingOn | null {
   const { packs } = library;
-  const from = Math.max(0, lastPack(library, standings) ?? packs.findIndex(({ kind }) => kind === FIRST));
+  const from = Math.max(0, lastBegun(library, index, standings) ?? packs.findIndex(({ kind }) => kind === FIRST));
   for (let step = 0; step < packs.length; step += 1) {
-    const at = (from + step) % packs.length;
-    const pattern = packs[at]?.pattern ?? null;
-    // Drills are worked through by their pattern.
-    const set = pattern === null ? packInIndex(library, index, at) : patternSet(library, index, pattern);
+    const set = workedThrough(library, index, (from + step) % packs.length);
     if (set === null) continue;
     const { clean, helped, failed } = tally(set, standings);
     if (clean + helped < set.length) return { set, solved: clean + helped, begun: clean + helped + failed > 0 };
@@ -36,9 +33,23 @@ export function goingOn(library: Library, index: Index, standings: ReadonlyMap<s
   return null;
 }
 
-function lastPack(library: Library, standings: ReadonlyMap<string, Tried>): number | null {
-  let [latest, last] = [-1, ''];
-  for (const [id, { lastAt }] of standings) if (lastAt > latest) [latest, last] = [lastAt, id];
-  const pack = packOfId(library, last);
-  return pack < 0 ? null : pack;
+/** What a pack is worked through as: drills by their pattern. */
+function workedThrough(library: Library, index: Index, pack: number): PuzzleSet | null {
+  const pattern = library.packs[pack]?.pattern ?? null;
+  return pattern === null ? packInIndex(library, index, pack) : patternSet(library, index, pattern);
+}
+
+/** The pack of the latest puzzle of those that were begun at their beginning: runs draw single puzzles from all of them. */
+function lastBegun(library: Library, index: Index, standings: ReadonlyMap<string, Tried>): number | null {
+  const latest = new Map<number, number>();
+  for (const [id, { lastAt }] of standings) {
+    const pack = packOfId(library, id);
+    if (pack >= 0 && lastAt > (latest.get(pack) ?? -1)) latest.set(pack, lastAt);
+  }
+  const lastFirst = [...latest].sort(([, a], [, b]) => b - a);
+  const begun = lastFirst.find(([pack]) => {
+    const first = workedThrough(library, index, pack)?.idAt(0);
+    return first !== undefined && standings.has(first);
+  });
+  return begun?.[0] ?? null;
 }
