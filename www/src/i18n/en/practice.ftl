@@ -132,7 +132,7 @@ rates-title = First-try rate by pattern
 rates-note = Red: below 50%, worth training
 rates-order = Lowest first
 rates-none = A pattern appears here after { $n } puzzles
-progress-open = All results
+progress-open = Full progress
 progress-title = Progress
 progress-summary = { $n ->
     [one] { $n } puzzle
@@ -206,12 +206,11 @@ result-puzzles = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
   }
-result-list = All puzzles
+result-list = Puzzle by puzzle
 result-line = Puzzle { $n }, { $mark }
 result-again = Again
 result-mistakes = Retry mistakes
 result-home = Back to Today
-data-title = Data
 data-open = Back up and restore
 data-open-note = Progress is only on this device. Back it up
 data-save-title = Back up

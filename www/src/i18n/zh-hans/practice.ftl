@@ -171,7 +171,6 @@ result-line = 第 { $n } 题，{ $mark }
 result-again = 再来一次
 result-mistakes = 错题再练
 result-home = 回到今日
-data-title = 数据
 data-open = 备份与恢复
 data-open-note = 进度只在这台设备上，建议备份一次
 data-save-title = 备份

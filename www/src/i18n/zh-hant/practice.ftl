@@ -171,7 +171,6 @@ result-line = 第 { $n } 題，{ $mark }
 result-again = 再來一次
 result-mistakes = 錯題再練
 result-home = 回到今日
-data-title = 資料
 data-open = 備份與還原
 data-open-note = 進度只在這台裝置上，建議備份一次
 data-save-title = 備份

@@ -52,7 +52,7 @@ export const DataScreen = withKept(function DataScreen({ kept, state, actions }:
     <main id="main" class="page me" data-testid="data">
       <header class="page-head">
         <BackLink to="#/me" />
-        <h1 class="song page-title">{t('data-title')}</h1>
+        <h1 class="song page-title">{t('data-open')}</h1>
       </header>
       <p class="data-word" role="status" data-bad={word?.bad ?? false} data-testid="data-word">
         {word?.text}
