@@ -13,7 +13,7 @@ import { createDoor } from './app/practice-door';
 import { createReferee } from './app/referee';
 import type { Client, Reply } from './engine/client';
 import type { Puzzle, Rules } from './engine/wire';
-import { setAddress, solveAddress } from './library/address';
+import { CHOSEN, setAddress, solveAddress } from './library/address';
 import type { PuzzleSet } from './library/sets';
 import { routeOf, type Route } from './session/route';
 import type { Shortcut } from './session/shortcuts';
@@ -70,6 +70,9 @@ const AUTO_NEXT_MS = { quick: 900, slow: 3000 };
 /** Pages that show what has been kept of practice. */
 const PRACTICE_PAGES: ReadonlySet<Route['page']> = new Set<Route['page']>(['today', 'practice', 'review', 'progress', 'data']);
 
+/** Whether what an address names does not depend on what has been kept. */
+const isOfPack = (route: Route) => route.page === 'solve' && route.set !== CHOSEN;
+
 export function createApp(deps: Deps, initial: PageState): App {
   let current = initial;
   const listeners = new Set<(state: PageState) => void>();
@@ -87,6 +90,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   let surveying: AbortController | null = null;
   /** A move made on the first-run board, to be played when its puzzle is open. */
   let pending: string | null = null;
+  /** A step made before the rules were there to tell whether it is a move. */
+  let hasty: string | null = null;
   /** How addresses are followed and puzzles are solved; comes with the library. */
   let guide: typeof Guide | null = null;
 
@@ -169,6 +174,9 @@ export function createApp(deps: Deps, initial: PageState): App {
         return;
       case 'record':
         if (director()?.holds(command.attempt) !== true) keep(inMode(command.attempt), puzzle);
+        return;
+      case 'move':
+        dispatch({ type: 'move', move: command.move });
         return;
       case 'leave':
         leave();
@@ -268,6 +276,7 @@ export function createApp(deps: Deps, initial: PageState): App {
   const close = () => {
     conclude('abandon');
     visit += 1;
+    hasty = null;
     clearTimeout(timer);
     stay();
     session = null;
@@ -299,7 +308,13 @@ export function createApp(deps: Deps, initial: PageState): App {
     // Moves are shown by the rules, so the judge is asked once they are there; the board stands meanwhile.
     void engine.rules.then(
       () => {
-        if (now === visit) dispatch({ type: 'open' });
+        if (now !== visit) return;
+        dispatch({ type: 'open' });
+        const early = hasty;
+        hasty = null;
+        if (early === null) return;
+        if (current.open?.view.board.legal.includes(early) === true) dispatch({ type: 'move', move: early });
+        else illegal(early);
       },
       (error: unknown) => {
         const fault = { code: 'engine-load', squares: [], message: String(error) };
@@ -435,7 +450,11 @@ export function createApp(deps: Deps, initial: PageState): App {
 
   const illegal = (move: string) => {
     const fen = current.open?.view.typing ?? null;
-    if (fen === null || rules === null) return;
+    if (fen === null) return;
+    if (rules === null) {
+      hasty = move;
+      return;
+    }
     const fault = rules.whyIllegal(fen, move);
     if (fault !== null) dispatch({ type: 'illegal', move, fault });
   };
@@ -651,16 +670,16 @@ export function createApp(deps: Deps, initial: PageState): App {
         patch({ durable: store.durable, standings });
         if (takeSettings) adopt(settings);
       });
-      // The first-run page is for newcomers: who is one is known only then.
-      await kept;
-      const known = current.standings.size > 0;
-      if (known && home) {
+      // A puzzle of a pack is the same for everybody; who is a newcomer, and what a choice holds, is known only then.
+      if (!isOfPack(current.route)) await kept;
+      const known = () => current.standings.size > 0;
+      if (known() && home) {
         deps.replace('#/today');
         patch({ route: { page: 'today' } });
       }
-      await fetchLibrary();
+      await Promise.all([kept, fetchLibrary()]);
       // The number of reviews stands in the navigation.
-      if (known) await countDue();
+      if (known()) await countDue();
     },
   };
 }

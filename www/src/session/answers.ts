@@ -13,7 +13,7 @@ const REPLY_SLIDES = 1.5;
 export function answered(session: Session, answer: Answer, at: number): Step {
   switch (session.phase.kind) {
     case 'opening':
-      if (answer.kind === 'view') return [resting({ ...session, view: answer.view, startedAt: at }), []];
+      if (answer.kind === 'view') return opened(session, session.phase.early, answer.view, at);
       if (answer.kind === 'error') return [broken(session, answer), []];
       return [session, []];
     case 'judging':
@@ -31,6 +31,12 @@ export function answered(session: Session, answer: Answer, at: number): Step {
     case 'broken':
       return [session, []];
   }
+}
+
+/** Who has moved already has thought since the judge was asked. */
+function opened(session: Session, early: string | null, view: AttemptView, at: number): Step {
+  if (early === null) return [resting({ ...session, view, startedAt: at }), []];
+  return [resting({ ...session, view }), [{ do: 'move', move: early }]];
 }
 
 /** Codes after which the judge does not answer any more. */

@@ -14,6 +14,7 @@ export function shownMoves({ phase, view }: Session): readonly string[] {
     case 'film':
       return [...phase.film.base, ...phase.film.moves.slice(0, phase.film.at)];
     case 'opening':
+      return phase.early === null ? line : [...line, phase.early];
     case 'idle':
     case 'asking':
     case 'over':
@@ -22,9 +23,14 @@ export function shownMoves({ phase, view }: Session): readonly string[] {
   }
 }
 
+/** Whether the solver may move before the judge is there. */
+export function takesEarly({ phase }: Session): boolean {
+  return phase.kind === 'opening' && phase.early === null;
+}
+
 /** Whether the solver may move now. */
-export function takesMoves({ phase, view }: Session): boolean {
-  return phase.kind === 'idle' && view?.state === 'solving';
+export function takesMoves(session: Session): boolean {
+  return takesEarly(session) || (session.phase.kind === 'idle' && session.view?.state === 'solving');
 }
 
 /**

@@ -34,8 +34,8 @@ const enabled = (script: Script) => show(script).actions.filter((action) => acti
 describe('at the start', () => {
   it('waits for the judge, then asks for a move', () => {
     const script = new Script().send({ type: 'open', at: 0 });
-    expect(show(script).strip).toEqual({ kind: 'loading' });
-    expect(show(script).board.legal).toEqual([]);
+    expect(show(script)).toMatchObject({ strip: { kind: 'loading' }, board: { active: true, legal: ['b6c8'] } });
+    expect(show(script).actions.some(({ id, enabled }) => id === 'hint' && enabled)).toBe(false);
     script.send({ type: 'answer', answer: { kind: 'view', view: viewOf([]) }, at: 0 });
     expect(show(script)).toMatchObject({ strip: { kind: 'idle', side: 'red' }, board: { legal: ['b6c8'], active: true } });
     expect(show(script).rows).toMatchObject([{ n: 1, attacker: null, note: { kind: 'your-move' } }]);

@@ -18,10 +18,39 @@ describe('opening', () => {
   it('asks the judge and waits for it', () => {
     const script = new Script().send({ type: 'open', at: 0 });
     expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'open', puzzle: PUZZLE } }]);
-    expect(takesMoves(script.session)).toBe(false);
+    expect(takesMoves(script.session)).toBe(true);
     script.send({ type: 'answer', answer: { kind: 'view', view: viewOf([]) }, at: 700 });
     expect(takesMoves(script.session)).toBe(true);
     expect(script.session.startedAt).toBe(700);
+  });
+
+  it('keeps a move that is made before the judge is there, and has it judged then', () => {
+    const script = new Script().send({ type: 'open', at: 100 }, { type: 'move', move: 'b6c8', at: 300 });
+    expect(shownMoves(script.session)).toEqual(['b6c8']);
+    expect(takesMoves(script.session)).toBe(false);
+    script.send({ type: 'move', move: 'b6d7', at: 400 });
+    expect(shownMoves(script.session)).toEqual(['b6c8']);
+    script.take();
+    script.send({ type: 'answer', answer: { kind: 'view', view: viewOf([]) }, at: 700 });
+    expect(script.take()).toEqual([{ do: 'move', move: 'b6c8' }]);
+    // The time for it began when the puzzle was asked for.
+    expect(script.session.startedAt).toBe(100);
+    script.send({ type: 'move', move: 'b6c8', at: 700 });
+    expect(script.take()[0]).toEqual({ do: 'ask', ask: { kind: 'play', move: 'b6c8' } });
+  });
+
+  it('takes an early move back where the judge cannot be reached', () => {
+    const fault = { code: 'engine-load', squares: [], message: '' };
+    const script = new Script().send({ type: 'open', at: 0 }, { type: 'move', move: 'b6c8', at: 1 }, { type: 'answer', answer: { kind: 'error', fault }, at: 2 });
+    expect(shownMoves(script.session)).toEqual([]);
+    expect(takesMoves(script.session)).toBe(false);
+  });
+
+  it('says why an early step is no move', () => {
+    const fault = { code: 'blocked-horse', squares: [], message: '' };
+    const script = new Script().send({ type: 'open', at: 0 }, { type: 'illegal', move: 'b6b5', fault, at: 1 });
+    expect(script.session.notice).toEqual({ kind: 'illegal', fault, move: 'b6b5' });
+    expect(takesMoves(script.session)).toBe(true);
   });
 
   it('says so when the judge cannot be reached, and tries again', () => {

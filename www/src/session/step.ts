@@ -4,7 +4,7 @@
  */
 import type { AttemptView, Puzzle } from '../engine/wire';
 import { answered, hintTaken, record, refuting, replying } from './answers';
-import { answeredTurn } from './board';
+import { answeredTurn, takesEarly } from './board';
 import { lastFrame, pauseFilm, reviewOf, rollFilm, seekFilm, startFilm } from './film';
 import type { Ask, Event, Pace, Session, Step } from './types';
 import { resting, waiting } from './waiting';
@@ -24,7 +24,7 @@ export function newSession(puzzle: Puzzle, pace: Pace): Session {
     puzzle,
     side: puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red',
     pace,
-    phase: { kind: 'opening' },
+    phase: { kind: 'opening', early: null },
     notice: { kind: 'none' },
     hint: null,
     solution: null,
@@ -41,7 +41,7 @@ export function step(session: Session, event: Event): Step {
   switch (event.type) {
     case 'open':
       return [
-        { ...session, phase: { kind: 'opening' }, startedAt: event.at },
+        { ...session, phase: { kind: 'opening', early: null }, startedAt: event.at },
         [{ do: 'ask', ask: { kind: 'open', puzzle: session.puzzle } }],
       ];
     case 'answer':
@@ -49,13 +49,14 @@ export function step(session: Session, event: Event): Step {
     case 'timer':
       return event.timer === session.timer ? timeUp(session) : [session, []];
     case 'move':
+      if (takesEarly(session)) return [{ ...session, notice: { kind: 'none' }, phase: { kind: 'opening', early: event.move } }, []];
       if (session.phase.kind !== 'idle') return [session, []];
       return waiting({ ...session, phase: { kind: 'judging', move: event.move, patience: 0 } }, PATIENCE_MS[0], {
         do: 'ask',
         ask: { kind: 'play', move: event.move },
       });
     case 'illegal':
-      if (session.phase.kind !== 'idle') return [session, []];
+      if (session.phase.kind !== 'idle' && !takesEarly(session)) return [session, []];
       return [{ ...session, notice: { kind: 'illegal', fault: event.fault, move: event.move } }, []];
     case 'hurry':
       return hurry(session);

@@ -28,8 +28,8 @@ export interface Film {
 }
 
 export type Phase =
-  /** The judge is being asked to open the puzzle. */
-  | { kind: 'opening' }
+  /** The judge is being asked to open the puzzle; a move that is made before it has is judged then. */
+  | { kind: 'opening'; early: string | null }
   /** The solver is to move. */
   | { kind: 'idle' }
   /** A move is on the board and its verdict is awaited; patience counts the reminders (200 ms, then each second). */
@@ -176,6 +176,7 @@ export type Command =
   | { do: 'cancel' }
   | { do: 'wait'; ms: number; timer: number }
   | { do: 'record'; attempt: AttemptRecord }
+  | { do: 'move'; move: string }
   | { do: 'leave' };
 
 export type Step = readonly [Session, readonly Command[]];
