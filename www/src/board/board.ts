@@ -30,6 +30,8 @@ export interface BoardOptions {
   onTouch?(): void;
   /** A piece was picked up, or put back (null). */
   onSelect?(square: Square | null): void;
+  /** The first picture is on the canvas. */
+  onDrawn?(): void;
 }
 
 export interface Board {
@@ -50,6 +52,11 @@ const PULSE = 250;
 const VEIL = 400;
 const LIFTED = 1.06;
 const HELD = 1.15;
+/** Milliseconds of drawing surfaces between two looks at what else the page has to do. */
+const SLICE = 8;
+
+/** The surfaces of the board that was prepared last: the next puzzle's board mostly looks the same. */
+let prepared: { readonly key: string; readonly layers: Layers } | null = null;
 
 /** When each motion began and how long it lasts, in milliseconds of the frame clock. */
 interface Clocks {
@@ -67,9 +74,14 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   const room = canvas.parentElement ?? canvas;
   let state: BoardState = { ...EMPTY_BOARD, ...options.data };
   let frame: Frame = { width: 0, ratio: 1, labels: false, flip: false };
+  /** Device pixels of the canvas. */
+  let size = { width: 0, height: 0 };
   let layers: Layers | null = null;
   let layersKey = '';
   let request = 0;
+  /** Whether the first picture is out; until then surfaces are made in slices. */
+  let drawn = false;
+  let making: ReturnType<typeof setTimeout> | undefined;
   /** What is on the canvas. */
   let shown: (Shown & { readonly layers: Layers }) | null = null;
   /** The surfaces for which lifted pieces are ready or being made. */
@@ -83,14 +95,18 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   let dropped: Step | null = null;
   const clocks: Clocks = { motion: null, arrows: -Infinity, seal: -Infinity, check: -Infinity, veil: -Infinity };
 
+  const lookOfNow = () => [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, state.bold, looksLoaded()].join();
+
   const prepare = (): Layers => {
-    const key = [frame.width, frame.ratio, frame.labels, frame.flip, state.labels, state.set, state.theme, state.ground, state.darkDiscs, state.bold, looksLoaded()].join();
+    const key = lookOfNow();
     if (layers !== null && key === layersKey) return layers;
+    layersKey = key;
+    if (prepared?.key === key) return (layers = prepared.layers);
     const palette = paletteOf(state);
     const scale = deviceScale(frame);
     const ground = document.createElement('canvas');
-    ground.width = canvas.width;
-    ground.height = canvas.height;
+    ground.width = size.width;
+    ground.height = size.height;
     const ctx = ground.getContext('2d');
     if (ctx !== null) {
       const top = viewTop(frame.labels);
@@ -100,13 +116,36 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     const d = 0.9 * pitch(frame);
     const sprites = (size: number) => createSprites(state.set, d, scale * size, palette, state.bold);
     layers = { ground, rest: sprites(1), lifted: sprites(LIFTED), held: sprites(HELD) };
-    layersKey = key;
+    prepared = { key, layers };
     return layers;
+  };
+
+  /** Makes what the first picture needs, and lets the page breathe in between. */
+  const makeReady = () => {
+    clearTimeout(making);
+    const end = performance.now() + SLICE;
+    const { rest } = prepare();
+    for (const piece of new Set(state.pieces.values())) {
+      if (performance.now() > end) {
+        making = setTimeout(makeReady);
+        return;
+      }
+      rest.of(piece);
+    }
+    request = requestAnimationFrame(begin);
+  };
+
+  const begin = (now: number) => {
+    fit();
+    drawn = true;
+    render(now);
+    setTimeout(() => void loadArrows().then(repaint));
+    options.onDrawn?.();
   };
 
   const render = (now: number) => {
     request = 0;
-    if (canvas.width === 0 || canvas.height === 0 || frame.width === 0) return;
+    if (!drawn || size.width === 0) return;
     const { motion } = clocks;
     const over = motion === null ? 1 : progress(motion.start, motion.length, now);
     if (over >= 1) clocks.motion = null;
@@ -154,7 +193,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   };
 
   const schedule = () => {
-    if (request === 0) request = requestAnimationFrame(render);
+    if (drawn && request === 0) request = requestAnimationFrame(render);
   };
 
   /** Paints all of it, whatever is there. */
@@ -176,13 +215,26 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     frame = { width, ratio, labels, flip: state.flip };
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
-      canvas.width = deviceWidth;
-      canvas.height = deviceHeight;
+    size = { width: deviceWidth, height: deviceHeight };
+    if (!drawn && width > 0) {
+      if (request !== 0) cancelAnimationFrame(request);
+      const ready = prepared?.key === lookOfNow() && [...state.pieces.values()].every((piece) => prepared?.layers.rest.has(piece));
+      if (ready) begin(performance.now());
+      else making = setTimeout(makeReady);
+    } else if (drawn && fit()) {
       // A resized canvas is empty; paint before the browser shows it.
       if (request !== 0) cancelAnimationFrame(request);
       render(performance.now());
     }
+  };
+
+  /** Gives the canvas its pixels. Returns whether that emptied it. */
+  const fit = (): boolean => {
+    if (canvas.width === size.width && canvas.height === size.height) return false;
+    canvas.width = size.width;
+    canvas.height = size.height;
+    shown = null;
+    return true;
   };
 
   /** Fetches what the looks in use need. */
@@ -275,15 +327,9 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
   };
   watchRatio();
   dress();
-  // In the frame that has the page laid out anyway: before it that would be one more piece of the task that brings the page.
-  // Until then it has no pixels, which would be black: its room is its style's.
+  // Measured by the observer in the frame that has the page laid out anyway. Until the first picture it has no pixels, which would be black.
   canvas.width = 0;
   canvas.height = 0;
-  request = requestAnimationFrame((now) => {
-    measure();
-    if (shown === null) render(now);
-  });
-  void loadArrows().then(repaint);
   // A browser that took the canvas away gives it back empty.
   canvas.addEventListener('contextrestored', repaint);
 
@@ -305,6 +351,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       ratioQuery?.removeEventListener('change', ratioChanged);
       clearTimeout(telling);
       clearTimeout(lifting);
+      clearTimeout(making);
       if (request !== 0) cancelAnimationFrame(request);
     },
   };

@@ -68,6 +68,9 @@ const NO_PIECES: ReadonlyMap<string, PieceLetter> = new Map();
 const NO_MOVES: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const NONE: readonly never[] = [];
 
+/** The page's first board is seen before its grid is there: ninety elements more would hold the first picture up. */
+let seen = false;
+
 export function BoardView(props: BoardViewProps) {
   const { flip = false, labels = 'traditional', check = null, active, side } = props;
   const looks = useContext(LooksContext);
@@ -77,6 +80,7 @@ export function BoardView(props: BoardViewProps) {
   const latest = useRef(props);
   latest.current = props;
   const [selected, setSelected] = useState<string | null>(null);
+  const [reachable, reach] = useState(seen);
 
   const pieces = useMemo(() => piecesOf(props.pieces), [props.pieces]);
   const legal = useMemo(() => destinations(props.legal), [props.legal]);
@@ -122,6 +126,10 @@ export function BoardView(props: BoardViewProps) {
       onPoint: (square) => latest.current.onPoint?.(square),
       onOff: (square) => latest.current.onOff?.(square),
       onTouch: () => latest.current.onTouch?.(),
+      onDrawn() {
+        seen = true;
+        setTimeout(reach, 0, true);
+      },
     });
     board.current = made;
     return () => {
@@ -135,28 +143,30 @@ export function BoardView(props: BoardViewProps) {
   return (
     <div ref={box} class="board" data-labels={labels === 'off' ? 'off' : 'on'}>
       <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
-      <BoardGrid
-        pieces={veiled ? NO_PIECES : pieces}
-        legal={veiled ? NO_MOVES : legal}
-        check={check}
-        checkers={props.checkers ?? NONE}
-        side={side}
-        flip={flip}
-        labels={labels !== 'off'}
-        selected={selected}
-        active={active}
-        lastWords={props.lastWords ?? null}
-        notes={props.notes}
-        onKey={props.onKey}
-        words={words}
-        cellBox={cellBox}
-        onTap={(square) => board.current?.tap(square)}
-        onPutBack={() => board.current?.putBack()}
-        onCursor={(cursor) => board.current?.set({ cursor })}
-        onEdge={() => props.onEdge?.()}
-        onStep={props.onStep}
-        say={(text) => props.say(text)}
-      />
+      {reachable && (
+        <BoardGrid
+          pieces={veiled ? NO_PIECES : pieces}
+          legal={veiled ? NO_MOVES : legal}
+          check={check}
+          checkers={props.checkers ?? NONE}
+          side={side}
+          flip={flip}
+          labels={labels !== 'off'}
+          selected={selected}
+          active={active}
+          lastWords={props.lastWords ?? null}
+          notes={props.notes}
+          onKey={props.onKey}
+          words={words}
+          cellBox={cellBox}
+          onTap={(square) => board.current?.tap(square)}
+          onPutBack={() => board.current?.putBack()}
+          onCursor={(cursor) => board.current?.set({ cursor })}
+          onEdge={() => props.onEdge?.()}
+          onStep={props.onStep}
+          say={(text) => props.say(text)}
+        />
+      )}
     </div>
   );
 }
