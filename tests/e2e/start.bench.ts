@@ -29,7 +29,7 @@ interface Start {
 }
 
 async function watch(context: BrowserContext): Promise<void> {
-  await context.addInitScript((square) => {
+  await context.addInitScript(() => {
     const seen = { largest: 0, shift: 0, tasks: [] as number[], touchable: 0, solver: 0 };
     Object.assign(globalThis, { seen });
     const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -37,10 +37,10 @@ async function watch(context: BrowserContext): Promise<void> {
     follow('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
     follow('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
     follow('longtask', ({ duration }) => seen.tasks.push(duration));
-    // The point of the key is a piece that can be picked up: from then on the board takes a move.
+    // Pieces are on the canvas, and one of them can be picked up.
     const poll = () => {
-      const cell = document.querySelector(`[data-square="${square}"]`);
-      if (cell?.closest('[data-testid="solve"]')?.getAttribute('data-ready') === 'true') seen.touchable = performance.now();
+      const solve = document.querySelector('[data-testid="solve"][data-active="true"]');
+      if ((solve?.querySelector('canvas')?.width ?? 0) > 0) seen.touchable = performance.now();
       else requestAnimationFrame(poll);
     };
     requestAnimationFrame(poll);
@@ -53,7 +53,7 @@ async function watch(context: BrowserContext): Promise<void> {
         });
       }
     };
-  }, puzzle.keys[0]?.slice(0, 2) ?? '');
+  });
 }
 
 async function started(page: Page): Promise<Start> {

@@ -6,6 +6,8 @@ import './ui/css/over.css';
 import './ui/css/solve.css';
 import './ui/css/verdict.css';
 import './ui/css/solve-sizes.css';
+import './ui/css/first-run.css';
+import './ui/css/ghost.css';
 import { h, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import faceUrl from './generated/canju-song.css?url';
@@ -28,6 +30,7 @@ import workshopUrl from './workshop/pkg/canju_workshop_bg.wasm?url';
 import { installPrompt, keepStorage, shareAddress, showBadge, storageState } from './browser/platform';
 import type { Sound } from './sound/sound';
 import type { Service } from './browser/service-worker';
+import { firstView } from './main/first-view';
 import { keepLeft, takeLeft, wasLeft } from './main/leaving';
 import type { WindowWatch } from './main/window-watch';
 import { Page } from './ui/page';
@@ -99,6 +102,7 @@ async function main(): Promise<void> {
   // All of these run side by side; each failure is reported where its result is awaited.
   const shelving = import('./store/shelf').then((file) => file.openShelf((address) => fetch(address)));
   const library = shelving.then((shelf) => shelf.library());
+  document.querySelector('[data-then]')?.removeAttribute('data-then');
   let module = compileModule();
   const store = import('./store/store').then((file) => file.openStore());
   for (const each of [library, module]) each.catch(() => undefined);
@@ -256,10 +260,13 @@ async function main(): Promise<void> {
     addEventListener(gesture, stay, true);
   }
 
+  const started = app.start(quick === null, location.hash === '');
+  await firstView(app);
   const host = document.getElementById('app');
   if (host === null) throw new Error('no #app in the page');
+  host.replaceChildren();
   render(h(Root, null), host);
-  await app.start(quick === null, location.hash === '');
+  await started;
   document.documentElement.dataset.ready = 'true';
   // The display face is not needed to play; it comes when everything that is has come.
   const face = document.createElement('link');
@@ -279,4 +286,7 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+main().catch((error: unknown) => {
+  document.documentElement.dataset.picture = 'failed';
+  throw error;
+});

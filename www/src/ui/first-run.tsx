@@ -1,5 +1,4 @@
 /** The first visit: one real board to try, one button to begin. A move on the board opens its puzzle with that move made. */
-import './css/first-run.css';
 import { t } from '../i18n/messages';
 import type { Puzzle } from '../engine/wire';
 import { attackerOf } from '../library/attacker';

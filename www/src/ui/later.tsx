@@ -34,25 +34,32 @@ function Missing() {
   );
 }
 
+/** `fetched` brings its file before it is drawn. */
+export type Later<P> = ComponentType<P> & { fetched(): Promise<unknown> };
+
 /** A component that stands for one of another file. Until that has come `meanwhile` is drawn: a whole screen has its wells, and an error with a way out where it cannot come; a part of one has nothing. `areas` are those of the words that it needs beside `core`. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: () => ComponentChildren = () => null, areas: readonly Area[] = []): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: () => ComponentChildren = () => null, areas: readonly Area[] = []): Later<P> {
   let known: ComponentType<P> | null = null;
-  return function Later(props: P) {
+  let coming: Promise<ComponentType<P>> | null = null;
+  const fetched = () => (coming ??= Promise.all([load(), ...areas.map(loadWords)]).then(([loaded]) => (known = loaded)));
+  function Later(props: P) {
     const [View, setView] = useState<ComponentType<P> | null>(() => known);
     const [missing, miss] = useState(false);
     useEffect(() => {
       if (known !== null) return;
-      Promise.all([load(), ...areas.map(loadWords)]).then(
-        ([loaded]) => {
-          known = loaded;
-          setView(() => loaded);
+      fetched().then(
+        (loaded) => setView(() => loaded),
+        () => {
+          // The next time it is asked for anew.
+          coming = null;
+          if (!takesNewVersion()) miss(true);
         },
-        () => takesNewVersion() || miss(true),
       );
     }, []);
     // The page may have come with it.
     useEffect(entitle, [View]);
     if (View !== null) return <View {...props} />;
     return missing && meanwhile === LoadingPage ? <Missing /> : <>{meanwhile()}</>;
-  };
+  }
+  return Object.assign(Later, { fetched });
 }

@@ -3,11 +3,10 @@
  * styles; all of them are stored with the page. The solve screen alone comes with the page itself. To add one: a route in
  * `session/route.ts`, a row here, and a place in `shell.tsx` if it has a tab.
  */
-import type { ComponentType } from 'preact';
 import type { Index } from '../library/index-file';
 import type { Library } from '../library/library';
 import type { Route } from '../session/route';
-import { later } from './later';
+import { later, type Later } from './later';
 import type { PageProps } from './model';
 import { LoadingPage } from './states';
 
@@ -16,9 +15,9 @@ export type IndexProps = LibraryProps & { readonly index: Index };
 
 /** What a screen cannot do without. In its place there are wells until that is there, and an error where it fails. */
 export type Screen =
-  | { readonly needs: 'nothing'; readonly View: ComponentType<PageProps> }
-  | { readonly needs: 'library'; readonly View: ComponentType<LibraryProps> }
-  | { readonly needs: 'index'; readonly View: ComponentType<IndexProps> };
+  | { readonly needs: 'nothing'; readonly View: Later<PageProps> }
+  | { readonly needs: 'library'; readonly View: Later<LibraryProps> }
+  | { readonly needs: 'index'; readonly View: Later<IndexProps> };
 
 /** Also stands where an address names a set or a puzzle that there is not. */
 export const NotFound = later<PageProps>(() => import('./not-found').then((file) => file.NotFound), LoadingPage);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** All of these come with the page, in this order. */
-const FIRST = ['frame.css', 'controls.css', 'over.css', 'solve.css', 'verdict.css', 'solve-sizes.css'];
+const FIRST = ['frame.css', 'controls.css', 'over.css', 'solve.css', 'verdict.css', 'solve-sizes.css', 'first-run.css', 'ghost.css'];
 
 it('styles each class, by itself, in one of the files that come late', () => {
   const owners = new Map<string, Set<string>>();
