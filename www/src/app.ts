@@ -183,7 +183,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     }
   };
 
-  const inMode = (record: AttemptRecord): Attempt => ({ ...record, mode: door.practice()?.mode() ?? 'practise' });
+  const inMode = (record: AttemptRecord): Attempt => ({ ...record, mode: door.practice()?.mode() ?? 'practise', zone: deps.zone(record.at) });
 
   const keep = (attempt: Attempt, puzzle: Graded) => {
     void deps.store.then((store) => store.record(attempt)).then(async (standing) => {

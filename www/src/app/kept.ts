@@ -62,7 +62,7 @@ export function createKeeper({ store, source, now, zone, policy, changed }: Keep
   let scheduler: Promise<Scheduler> | null = null;
 
   const day = (at: number) => dayOf(at, zone(at));
-  const contextOf = (kept: Pick<Kept, 'entries'>): Context => ({ about: (puzzle) => kept.entries.get(puzzle) ?? null, dayOf: day });
+  const contextOf = (kept: Pick<Kept, 'entries'>): Context => ({ about: (puzzle) => kept.entries.get(puzzle) ?? null, dayOf: (at, behind) => dayOf(at, behind ?? zone(at)) });
   const lately = () => mistakes(attempts.filter(isCounted), now() - MISTAKE_DAYS * DAY_MS, MOST_MISTAKES);
   const schedule = () => (scheduler ??= import('../practice/schedule').then((file) => file.createScheduler()));
 

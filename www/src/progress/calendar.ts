@@ -45,12 +45,20 @@ export function calendar({ days }: Pick<Summary, 'days'>, today: number, weeks: 
   });
 }
 
-/** So many days in a row up to today; a today without practice yet does not break them. */
+/** So many days with practice after `last`. */
+export function practiceDays({ days }: Pick<Summary, 'days'>, last = -Infinity): number {
+  return [...days].filter(([day, attempts]) => attempts > 0 && day > last).length;
+}
+
+/**
+ * So many days in a row up to today; a today without practice yet does not break them. Whoever flies east loses a day of the calendar,
+ * which breaks nothing and counts for nothing; whoever flies west may have practised on what is tomorrow there.
+ */
 export function daysInRow({ days }: Pick<Summary, 'days'>, today: number): number {
-  let day = days.has(today) ? today : today - 1;
+  let day = [today + 1, today].find((each) => days.has(each)) ?? today - 1;
   let count = 0;
   while (days.has(day)) {
-    count += 1;
+    if (days.get(day) !== 0) count += 1;
     day -= 1;
   }
   return count;

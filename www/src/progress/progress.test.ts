@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendar, curve, daysInRow, heatOf, smoothed } from './calendar';
+import { calendar, curve, daysInRow, heatOf, practiceDays, smoothed } from './calendar';
 import { standings, strongest, weakest } from './ranking';
 import { accuracy, addTo, emptySummary, firstTryRate, meanTime, type Context, type Counted } from './summary';
 import { wilson } from './wilson';
@@ -124,6 +124,28 @@ describe('days', () => {
     expect(daysInRow({ days }, 5)).toBe(3);
     expect(daysInRow({ days }, 6)).toBe(3);
     expect(daysInRow({ days }, 7)).toBe(0);
+  });
+
+  it('are those of the place where one was: a flight breaks no row and lengthens none', () => {
+    const HOUR = DAY / 24;
+    const zoned: Context = { about: () => null, dayOf: (at, behind = 480) => Math.floor((at - behind * 60_000) / DAY) };
+    const rowOf = (today: number, ...made: [utc: number, behind: number][]) => {
+      const summary = emptySummary();
+      for (const [utc, behind] of made) addTo(summary, { puzzle: 'p', result: 'clean', at: utc, took: 1, mode: 'practise', zone: behind }, zoned);
+      return daysInRow(summary, today);
+    };
+    // In Shanghai early on day 10, late on 11, early on 12; seen from Los Angeles, where there is nothing on 10, and it is day 11 or 12.
+    const shanghai: [number, number][] = [[10 * DAY - 7 * HOUR, -480], [11 * DAY + 15 * HOUR, -480], [12 * DAY - 7 * HOUR, -480]];
+    expect(rowOf(11, ...shanghai)).toBe(3);
+    expect(rowOf(12, ...shanghai)).toBe(3);
+    // One attempt is one day, on whichever side of midnight it is seen.
+    expect(rowOf(10, [10 * DAY - 7 * HOUR, -480])).toBe(1);
+    // East over the date line, from Honolulu to Auckland: day 11 is flown through.
+    const auckland: Context = { about: () => null, dayOf: (at, behind = -780) => zoned.dayOf(at, behind) };
+    const summary = emptySummary();
+    for (const [at, zone] of [[10 * DAY + 6 * HOUR + 10 * HOUR, 600], [11 * DAY + 12 * HOUR, -780]] as const) addTo(summary, { puzzle: 'p', result: 'clean', at, took: 1, mode: 'practise', zone }, auckland);
+    expect([...summary.days]).toEqual([[10, 1], [11, 0], [12, 1]]);
+    expect([daysInRow(summary, 12), practiceDays(summary), practiceDays(summary, 10)]).toEqual([2, 2, 1]);
   });
 
   it('make a curve of weeks', () => {

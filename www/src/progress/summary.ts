@@ -10,6 +10,8 @@ export interface Counted {
   took: number;
   /** In which mode; attempts of `learn` are practice days and nothing else. */
   mode: string;
+  /** Minutes behind UTC where it was made, if that is known. */
+  zone?: number;
 }
 
 /** What the library says of a puzzle. */
@@ -37,7 +39,7 @@ export interface Summary {
   byLength: Map<number, Tally>;
   byLevel: Map<number, Tally>;
   byDay: Map<number, Tally>;
-  /** Attempts of every mode by day number. */
+  /** Attempts of every mode by day number, each on the day of its place; 0 where there are only some that would be of that day at the reader's. */
   days: Map<number, number>;
   /** Attempts at puzzles that the library does not have (any more): they count by day and in all. */
   strange: number;
@@ -45,7 +47,8 @@ export interface Summary {
 
 export interface Context {
   about(puzzle: string): About | null;
-  dayOf(at: number): number;
+  /** `behind`: in a time zone so many minutes behind UTC; where that is not known, in the reader's own. */
+  dayOf(at: number, behind: number | undefined): number;
 }
 
 const NOTHING: Tally = { attempts: 0, clean: 0, solved: 0, took: 0 };
@@ -59,8 +62,10 @@ export function emptySummary(): Summary {
 
 /** Adds one attempt, in place. Looks the puzzle up once. */
 export function addTo(summary: Summary, attempt: Counted, { about, dayOf }: Context): void {
-  const day = dayOf(attempt.at);
+  const day = dayOf(attempt.at, attempt.zone);
   summary.days.set(day, (summary.days.get(day) ?? 0) + 1);
+  const here = attempt.zone === undefined ? day : dayOf(attempt.at, undefined);
+  if (!summary.days.has(here)) summary.days.set(here, 0);
   if (UNCOUNTED.has(attempt.mode)) return;
   summary.all = plus(summary.all, attempt);
   bump(summary.byDay, day, attempt);

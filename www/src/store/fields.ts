@@ -17,3 +17,6 @@ export function within(value: unknown, least: number, most: number): number | nu
 export const LATEST = 8_640_000_000_000_000;
 
 export const DAY_MS = 86_400_000;
+
+/** No time zone is further from UTC, in minutes. */
+export const MOST_BEHIND = 24 * 60;

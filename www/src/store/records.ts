@@ -2,7 +2,7 @@
  * What is kept of attempts, and how stored records are read back. A record from an older version, another program or a
  * damaged disk is dropped when it is not what it should be; it never stops the page.
  */
-import { DAY_MS, fieldsOf, LATEST, nameOf, whole } from './fields';
+import { DAY_MS, fieldsOf, LATEST, MOST_BEHIND, nameOf, whole } from './fields';
 
 export type Mark = 'clean' | 'helped' | 'failed';
 
@@ -24,6 +24,8 @@ export interface Attempt {
   firstWrong: string | null;
   /** How it was practised; attempts from before there were modes are plain practice. */
   mode: string;
+  /** Minutes behind UTC where it was made; not known of attempts from before this was kept. */
+  zone?: number;
 }
 
 /** The sum of all attempts at one puzzle. */
@@ -87,6 +89,7 @@ export function parseAttempt(stored: unknown): Attempt | null {
     solution: from.solution === true,
     firstWrong: typeof firstWrong === 'string' && /^[a-i]\d[a-i]\d$/.test(firstWrong) ? firstWrong : null,
     mode: nameOf(from.mode) ?? 'practise',
+    ...(typeof from.zone === 'number' && Math.abs(from.zone) <= MOST_BEHIND && { zone: from.zone }),
   };
 }
 

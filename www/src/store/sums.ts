@@ -4,7 +4,7 @@
  */
 import type { Summary, Tally } from '../progress/summary';
 import type { Attempt } from './records';
-import { fieldsOf, LATEST, nameOf, whole } from './fields';
+import { fieldsOf, LATEST, MOST_BEHIND, nameOf, whole } from './fields';
 
 /** What sums were made with: puzzles change their patterns with the library, and attempts their day with the time zone. */
 export interface SumsOf {
@@ -38,7 +38,6 @@ export interface History {
 
 const MOST = 1_000_000_000;
 const MOST_ENTRIES = 100_000;
-const MOST_BEHIND = 24 * 60;
 
 function tallyOf(stored: unknown): Tally | null {
   const from = fieldsOf(stored);

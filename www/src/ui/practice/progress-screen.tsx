@@ -2,7 +2,7 @@
 import '../css/practice.css';
 import { t } from '../../i18n/messages';
 import { LENGTHS } from '../../library/filter';
-import { curve, daysInRow } from '../../progress/calendar';
+import { curve, daysInRow, practiceDays } from '../../progress/calendar';
 import { ENOUGH, standings, strongest, weakest, type Standing } from '../../progress/ranking';
 import { accuracy, firstTryRate, meanTime, type Tally } from '../../progress/summary';
 import { wilson } from '../../progress/wilson';
@@ -50,7 +50,7 @@ export const ProgressScreen = withKept(function ProgressScreen(props: KeptProps)
         <BackLink to="#/me" />
         <div class="page-names">
           <h1 class="song page-title">{t('progress-title')}</h1>
-          <p class="page-summary">{t('progress-summary', { n: summary.all.attempts, days: summary.days.size })}</p>
+          <p class="page-summary">{t('progress-summary', { n: summary.all.attempts, days: practiceDays(summary) })}</p>
         </div>
       </header>
       <Figures tally={summary.all} row={daysInRow(summary, today)} />

@@ -4,7 +4,7 @@ import { t } from '../../i18n/messages';
 import { attackerOf } from '../../library/attacker';
 import { dueToday } from '../../practice/card';
 import { dateAt } from '../../practice/day';
-import { daysInRow } from '../../progress/calendar';
+import { daysInRow, practiceDays } from '../../progress/calendar';
 import { ENOUGH, standings } from '../../progress/ranking';
 import { Door } from '../door';
 import { Mark } from '../icons';
@@ -120,7 +120,7 @@ function MistakesPanel({ kept, state, picture }: KeptProps) {
 function CalendarPanel({ kept }: { readonly kept: Kept }) {
   const weeks = useWeeks();
   const row = daysInRow(kept.summary, kept.today);
-  const days = [...kept.summary.days.keys()].filter((day) => day > kept.today - 7 * weeks).length;
+  const days = practiceDays(kept.summary, kept.today - 7 * weeks);
   return (
     <section class="card panel" data-testid="calendar">
       <header class="panel-head">
