@@ -86,6 +86,18 @@ describe.each(stores)('the store %s', (_, open) => {
     expect(await store.restore(backup)).toEqual({ attempts: 0, cards: 0, runs: 0, daily: 0, lessons: 0, settings: false });
   });
 
+  it('brings settings to where nothing but a language has been chosen', async () => {
+    const backup = read(writeBackup(await (await filled(await open())).contents(), 0));
+    const fresh = await open();
+    await fresh.saveSettings({ ...DEFAULTS, language: 'en', welcomed: true, backedUp: 3 });
+    expect(await fresh.restore(backup)).toMatchObject({ settings: true });
+    expect(await fresh.settings()).toMatchObject({ theme: 'dark', language: 'en', welcomed: true });
+    const own = await open();
+    await own.saveSettings({ ...DEFAULTS, sounds: false });
+    expect(await own.restore(backup)).toMatchObject({ settings: false });
+    expect(await own.settings()).toMatchObject({ theme: 'system', sounds: false });
+  });
+
   it('deletes all', async () => {
     const store = await filled(await open());
     await store.clear();

@@ -11,7 +11,7 @@ import { parseHomework } from './homework';
 import { parseOwnSet } from './own-sets';
 import { TABLES, type Row, type Rows } from './rows';
 import { parseDaily, parseRun, type DailyRecord, type RunRecord } from './runs';
-import { parseSettings, type Settings } from './settings';
+import { DEFAULTS, parseSettings, type Settings } from './settings';
 import type { Restored } from './store';
 
 const FORMAT = 'canju-backup';
@@ -95,7 +95,7 @@ function attemptKey({ puzzle, at }: Attempt): string {
 
 /**
  * Attempts that are not here are added; of a card the later state stays, of a run the fuller one, of a day the one that is here,
- * of a lesson the later state. */
+ * of a lesson the later state. Settings are taken where none have been chosen here; a language that is chosen stays. */
 export function merge(present: Present, backup: Contents): Changes {
   const known = new Set(present.attempts.map(attemptKey));
   const attempts: Attempt[] = [];
@@ -121,7 +121,7 @@ export function merge(present: Present, backup: Contents): Changes {
   };
   const later = (table: keyof Rows): Row[] => better(present[table], backup[table], ({ id }) => id, (there, here) => there.changedAt > here.changedAt);
   return {
-    settings: present.settings === null ? backup.settings : null,
+    settings: settingsOf(present.settings, backup.settings),
     attempts,
     standings: [...standings.values()],
     cards: better(present.cards, backup.cards, ({ puzzle }) => puzzle, (there, here) => there.seen > here.seen),
@@ -131,6 +131,18 @@ export function merge(present: Present, backup: Contents): Changes {
     homework: later('homework'),
     classes: later('classes'),
   };
+}
+
+/** Whether a reader has chosen anything but a language: what the page keeps by itself is no choice. */
+function isChosen(settings: Settings): boolean {
+  const { language, backedUp, welcomed } = settings;
+  const bare: Settings = { ...DEFAULTS, language, backedUp, welcomed };
+  return (Object.keys(bare) as (keyof Settings)[]).some((key) => settings[key] !== bare[key]);
+}
+
+function settingsOf(here: Settings | null, there: Settings | null): Settings | null {
+  if (here === null || there === null) return there;
+  return isChosen(here) || !isChosen(there) ? null : { ...there, language: here.language ?? there.language, welcomed: true };
 }
 
 /** How much of each kind that is. */

@@ -85,7 +85,7 @@ export function inMemory(): Store {
     async restore(backup) {
       const { merge, restoredBy } = await import('./backup');
       const changes = merge({ ...contents(), standings }, backup);
-      settings ??= changes.settings;
+      settings = changes.settings ?? settings;
       attempts.push(...changes.attempts);
       for (const standing of changes.standings) standings.set(standing.puzzle, standing);
       for (const card of changes.cards) cards.set(card.puzzle, card);

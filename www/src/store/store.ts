@@ -24,7 +24,7 @@ export interface Restored {
   daily: number;
   /** Sets, homework and classes together. */
   lessons: number;
-  /** Whether settings were taken over: there were none here. */
+  /** Whether settings were taken over: none had been chosen here. */
   settings: boolean;
 }
 

@@ -10,6 +10,9 @@ import { attemptsIn } from './backup-reminder';
 import { Panel } from './card';
 import { withKept, type KeptProps } from './with-kept';
 
+/** No backup is as large, whatever it is written in. */
+const MOST_BYTES = 200_000_000;
+
 /** What happened last, as it is told. */
 interface Word {
   bad: boolean;
@@ -30,7 +33,9 @@ export const DataScreen = withKept(function DataScreen({ kept, state, actions }:
   };
 
   const restore = async (chosen: File) => {
-    const result = await actions.practice.restore(await chosen.text());
+    // A file may be too big to be read at all, or gone by now.
+    const text = chosen.size > MOST_BYTES ? null : await chosen.text().catch(() => '');
+    const result = text === null ? 'backup-too-big' : await actions.practice.restore(text);
     if (typeof result === 'string') {
       say({ bad: true, text: t(`restore-${result}`) });
       return;
