@@ -14,7 +14,7 @@ import { bindPointer } from './pointer';
 import { samePieces, sideOf, type Square, type Step } from './square';
 import { EMPTY_BOARD, receive, tap, type BoardData, type BoardState, type Change } from './state';
 
-/** What a pointer does, moves aside, is told once it is on the screen, so that nothing of what comes of it holds the picture up. */
+/** What a pointer does is told by a task of its own, moves aside once it is on the screen, so that nothing of what comes of it holds the picture up. */
 export interface BoardOptions {
   /** The element that gets the pointer; the canvas itself unless something lies over it. */
   readonly input?: HTMLElement;
@@ -293,9 +293,10 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       if (outcome.kind === 'illegal') options.onIllegal?.(outcome.step.from, outcome.step.to);
       if (outcome.kind === 'move' && options.onMove?.(outcome.step.from, outcome.step.to) === false) set({ pieces: before.pieces, movable: before.movable });
     };
-    // A move is told at once: its verdict should be in the same picture.
-    if (pointer && outcome.kind !== 'move') untold = announce;
+    if (pointer) untold = announce;
     else announce();
+    // A move is told as soon as the task of the hand is over: its verdict should be in the same picture.
+    if (pointer && outcome.kind === 'move') telling = setTimeout(tell);
     schedule();
   };
 

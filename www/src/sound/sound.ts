@@ -18,7 +18,8 @@ export function openSound(): Sound {
     if (document.visibilityState === 'visible') speaker.wake();
   });
   const cue: Sound['cue'] = (what, { settings }) => {
-    if (settings.sounds && settings.volume > 0) speaker.play(what, settings.volume);
+    // A task of its own: the first sound makes the audio context, which takes as long as all else that a press brings about.
+    if (settings.sounds && settings.volume > 0) setTimeout(() => speaker.play(what, settings.volume));
     if (settings.vibration && FELT.has(what) && 'vibrate' in navigator) navigator.vibrate(VIBRATE_MS);
   };
   return {
