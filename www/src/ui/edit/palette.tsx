@@ -9,7 +9,6 @@ import { leftOf, type Setup } from '../../edit/setup';
 import type { PieceLetter } from '../../engine/wire';
 import { t } from '../../i18n/messages';
 import { PageIcon } from '../page-icons';
-import { pieceWord } from '../words';
 import { PieceIcon } from './piece-icon';
 
 export type Brush = PieceLetter | 'eraser' | null;
@@ -75,7 +74,7 @@ export function Palette({ setup, brush, set, theme, onBrush, onDrop }: PalettePr
         data-brush={piece}
         data-spent={left === 0}
         aria-pressed={brush === piece}
-        aria-label={t('palette-piece', { piece: pieceWord(piece), n: left })}
+        aria-label={t('palette-piece', { piece: t('board-piece', { piece }), n: left })}
         onPointerDown={down(piece)}
         onPointerMove={move}
         onPointerUp={up}
