@@ -88,6 +88,27 @@ test('streak: one mistake ends it', async ({ page, hasTouch }) => {
   expect(Number(await page.getByTestId('result').getAttribute('data-score'))).toBeGreaterThanOrEqual(1);
 });
 
+test('storm: whoever thinks before the first move starts with the whole time and no more, and is told when it is out', async ({ page, hasTouch }) => {
+  await page.clock.install();
+  const run = new RunPage(page, hasTouch);
+  await run.start('storm-3');
+  const clock = page.getByTestId('run-clock');
+  await expect(clock).toHaveText('3:00');
+  await page.clock.fastForward(40_000);
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
+    const look = () => shown.push(document.querySelector('[data-testid="run-clock"]')?.textContent ?? '');
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await run.after(await run.dash());
+  await expect(clock).not.toHaveText('3:00');
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  expect(shown.filter((text) => text > '3:00')).toEqual([]);
+  await page.clock.fastForward(200_000);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('时间到');
+});
+
 test('daily: done once, and known the next time', async ({ page, hasTouch }) => {
   const run = new RunPage(page, hasTouch);
   await page.goto('./#/today');

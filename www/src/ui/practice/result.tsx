@@ -33,10 +33,15 @@ export function Result({ library, run, best, again }: ResultProps) {
   return (
     <main id="main" class="page result" data-testid="result" data-score={solved} data-ending={ending}>
       <header class="result-head">
-        <p class="result-why">
+        <p class="result-why" aria-hidden="true">
           {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
         </p>
-        <h1 class="song result-score">{outcomes.length === 0 ? t('result-none') : t('result-solved', { n: solved })}</h1>
+        <h1 class="song result-score">
+          {outcomes.length === 0 ? t('result-none') : t('result-solved', { n: solved })}
+          <span class="unseen">
+            {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
+          </span>
+        </h1>
         {outcomes.length > 0 && <p class="result-note">{record ? t('result-record', { n: best }) : t('result-of', { total: outcomes.length, clean })}</p>}
       </header>
       {outcomes.length > 0 && (

@@ -68,15 +68,15 @@ function Gain({ run }: { readonly run: Run }) {
   );
 }
 
-/** The time, told again five times a second while it matters. */
+/** The time as it is now, and again five times a second while it matters: the clock starts long after the bar was drawn first. */
 function useNow(ticking: boolean): number {
-  const [now, tell] = useState(() => Date.now());
+  const [, tell] = useState(0);
   useEffect(() => {
     if (!ticking) return undefined;
     const timer = setInterval(() => tell(Date.now()), 200);
     return () => clearInterval(timer);
   }, [ticking]);
-  return now;
+  return Date.now();
 }
 
 export function clockText(ms: number): string {
