@@ -34,7 +34,7 @@ const enabled = (script: Script) => show(script).actions.filter((action) => acti
 describe('at the start', () => {
   it('waits for the judge, then asks for a move', () => {
     const script = new Script().send({ type: 'open', at: 0 });
-    expect(show(script)).toMatchObject({ strip: { kind: 'loading' }, board: { active: true, legal: ['b6c8'] } });
+    expect(show(script)).toMatchObject({ strip: { kind: 'loading', side: 'red' }, board: { active: true, legal: ['b6c8'] } });
     expect(show(script).actions.some(({ id, enabled }) => id === 'hint' && enabled)).toBe(false);
     script.send({ type: 'answer', answer: { kind: 'view', view: viewOf([]) }, at: 0 });
     expect(show(script)).toMatchObject({ strip: { kind: 'idle', side: 'red' }, board: { legal: ['b6c8'], active: true } });

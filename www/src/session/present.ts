@@ -91,7 +91,7 @@ function arrowsOf({ phase, hint }: Session, active: boolean): BoardArrow[] {
 function stripOf(session: Session, shown: readonly string[], board: BoardScene, referee: Referee): Strip {
   const { phase, notice } = session;
   if (phase.kind === 'broken') return { kind: 'broken', code: phase.fault.code };
-  if (phase.kind === 'opening' && notice.kind === 'none') return { kind: 'loading' };
+  if (phase.kind === 'opening' && notice.kind === 'none') return { kind: 'loading', side: phase.early === null ? session.side : null };
   if (phase.kind === 'judging' && phase.patience > 0) return { kind: 'thinking', seconds: phase.patience - 1 };
   if (phase.kind === 'film' && phase.film.explanation !== undefined) {
     const { film } = phase;

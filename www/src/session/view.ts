@@ -47,7 +47,8 @@ export interface WhyView {
 
 /** The verdict strip. */
 export type Strip =
-  | { kind: 'loading' }
+  /** The judge is on its way; `side` is to move, null where it has moved and waits. */
+  | { kind: 'loading'; side: Side | null }
   | { kind: 'broken'; code: string }
   | { kind: 'idle'; side: Side }
   | { kind: 'right'; left: number; reply: NamedMove | null; longest: boolean }

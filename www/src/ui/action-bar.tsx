@@ -53,7 +53,7 @@ export function ActionBar({ actions, solutionAt, onAct }: ActionBarProps) {
             class={primary ? 'action primary' : 'action'}
             data-action={id}
             aria-disabled={off}
-            aria-label={held ? undefined : t(`action-${id}`)}
+            aria-label={held ? t('action-solution-wait', { n: wait }) : t(`action-${id}`)}
             title={id === 'defence' && !enabled ? t('defence-only') : undefined}
             aria-keyshortcuts={KEYS[id]?.toLowerCase()}
             onClick={() => {
@@ -61,8 +61,10 @@ export function ActionBar({ actions, solutionAt, onAct }: ActionBarProps) {
             }}
           >
             <Icon name={ICONS[id]} size={22} />
-            <span class="action-label">{held ? t('action-solution-wait', { n: wait }) : t(`action-${id}`)}</span>
-            {KEYS[id] !== undefined && !held && <kbd aria-hidden="true">{KEYS[id]}</kbd>}
+            <span class="action-label" data-wait={held ? wait : undefined}>
+              {t(`action-${id}`)}
+            </span>
+            {KEYS[id] !== undefined && <kbd aria-hidden="true">{KEYS[id]}</kbd>}
           </button>
         );
       })}

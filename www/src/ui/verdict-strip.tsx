@@ -96,7 +96,8 @@ function said({ strip, notation, tags, names, note }: VerdictStripProps): Said {
   const pattern = tags[0] === undefined ? null : tagName(tags[0], names);
   switch (strip.kind) {
     case 'loading':
-      return { tone: 'plain', mark: null, first: t('verdict-loading'), second: null };
+      if (strip.side === null) return { tone: 'plain', mark: null, first: t('verdict-loading'), second: null };
+      return { tone: 'plain', mark: null, first: t('verdict-idle', { side: strip.side }), second: note };
     case 'broken':
       return strip.code.startsWith('engine-') || strip.code === 'internal'
         ? { tone: 'lost', mark: 'illegal', first: t('verdict-engine'), second: t('verdict-engine-note') }
