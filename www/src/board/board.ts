@@ -53,7 +53,7 @@ const VEIL = 400;
 const LIFTED = 1.06;
 const HELD = 1.15;
 /** Milliseconds of drawing surfaces between two looks at what else the page has to do. */
-const SLICE = 8;
+const SLICE = 20;
 
 /** The surfaces of the board that was prepared last: the next puzzle's board mostly looks the same. */
 let prepared: { readonly key: string; readonly layers: Layers } | null = null;
@@ -132,13 +132,13 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
       }
       rest.of(piece);
     }
-    request = requestAnimationFrame(begin);
+    begin();
   };
 
-  const begin = (now: number) => {
+  const begin = () => {
     fit();
     drawn = true;
-    render(now);
+    render(performance.now());
     setTimeout(() => void loadArrows().then(repaint));
     options.onDrawn?.();
   };
@@ -217,9 +217,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     canvas.style.height = `${height}px`;
     size = { width: deviceWidth, height: deviceHeight };
     if (!drawn && width > 0) {
-      if (request !== 0) cancelAnimationFrame(request);
       const ready = prepared?.key === lookOfNow() && [...state.pieces.values()].every((piece) => prepared?.layers.rest.has(piece));
-      if (ready) begin(performance.now());
+      if (ready) begin();
       else making = setTimeout(makeReady);
     } else if (drawn && fit()) {
       // A resized canvas is empty; paint before the browser shows it.

@@ -60,6 +60,8 @@ export interface BoardViewProps {
   onTouch?(): void;
   onEdge?(): void;
   readonly onStep?: ((to: 'back' | 'forward') => void) | undefined;
+  /** The first picture is on the canvas. */
+  onDrawn?(): void;
   /** Says something politely (a11y/live). */
   say(text: string): void;
 }
@@ -128,6 +130,7 @@ export function BoardView(props: BoardViewProps) {
       onTouch: () => latest.current.onTouch?.(),
       onDrawn() {
         seen = true;
+        latest.current.onDrawn?.();
         setTimeout(reach, 0, true);
       },
     });
@@ -142,6 +145,11 @@ export function BoardView(props: BoardViewProps) {
 
   return (
     <div ref={box} class="board" data-labels={labels === 'off' ? 'off' : 'on'}>
+      {!reachable && (
+        <svg class="board-lines" aria-hidden="true">
+          <use href="#board-lines" />
+        </svg>
+      )}
       <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
       {reachable && (
         <BoardGrid

@@ -27,6 +27,9 @@ const MoveBox = later(() => import('./move-box').then((file) => file.MoveBox), u
 const WhyPanel = later(() => import('./why-panel').then((file) => file.WhyPanel), undefined, ['solve']);
 const PatternCard = later(() => import('./pattern-card').then((file) => file.PatternCard));
 
+/** The page's first screen is drawn in two steps, the board before what stands around it: in one it would be a long task on a slow phone. */
+let stood = false;
+
 const NO_WORDS: Library['words'] = new Map();
 
 /** Where the defences have a row of their own. */
@@ -102,6 +105,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
   const roomy = useMedia(ROOMY);
   const beside = useMedia(BESIDE);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [whole, complete] = useState(stood);
   const library = typeof state.library === 'string' ? null : state.library;
   const seal = view.board.seal === null ? null : sealWords(view.board.seal);
   const fits = seal !== null && sealPlace(piecesOf(view.board.pieces), state.flipped) !== null;
@@ -120,6 +124,11 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
   const why = view.strip.kind === 'why' && (
     <WhyPanel why={view.strip.why} notation={settings.notation} onOverlay={setOverlay} say={(text) => actions.say(text)} />
   );
+
+  const onDrawn = () => {
+    stood = true;
+    setTimeout(complete, 0, true);
+  };
 
   useEffect(() => {
     document.title = `${task} · ${t('brand')}`;
@@ -149,9 +158,9 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
         </button>
       </header>
       <p class="crumb">{around.crumb}</p>
-      <div class="solve-marks">{around.marks}</div>
+      <div class="solve-marks">{whole && around.marks}</div>
       <div class="solve-board">
-        <Board state={state} actions={actions} view={view} labels={labels} seal={fits ? seal : null} overlay={overlay} />
+        <Board state={state} actions={actions} view={view} labels={labels} seal={fits ? seal : null} overlay={overlay} onDrawn={onDrawn} />
       </div>
       <div class="solve-verdict">
         <VerdictStrip
@@ -180,6 +189,8 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
         <div class="moves why-moves" role="region" aria-label={t('why-label')} tabIndex={0}>
           {why}
         </div>
+      ) : !whole ? (
+        <div class="moves" />
       ) : (
         <MoveList rows={view.rows} end={view.ended} notation={settings.notation} onSeek={(ply) => actions.seek(ply)} onWhy={() => actions.why(null)} />
       )}
@@ -188,13 +199,19 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
         {why === false && about !== null && roomy && <PatternCard pattern={about} pieces={coverOf(about.key)} state={state} />}
       </div>
       <div class="solve-foot">
-        <ActionBar actions={view.actions} solutionAt={view.solutionAt} onAct={(action) => actions.act(action)} />
-        <button type="button" class="icon-button solve-flip" aria-label={t('action-flip')} aria-keyshortcuts="f" onClick={() => actions.flip()}>
-          <Icon name="flip" size={22} />
-        </button>
-        <button type="button" class="icon-button solve-flip" aria-label={t('more')} aria-haspopup="dialog" onClick={() => actions.show('more')}>
-          <Icon name="more" size={22} />
-        </button>
+        {whole ? (
+          <>
+            <ActionBar actions={view.actions} solutionAt={view.solutionAt} onAct={(action) => actions.act(action)} />
+            <button type="button" class="icon-button solve-flip" aria-label={t('action-flip')} aria-keyshortcuts="f" onClick={() => actions.flip()}>
+              <Icon name="flip" size={22} />
+            </button>
+            <button type="button" class="icon-button solve-flip" aria-label={t('more')} aria-haspopup="dialog" onClick={() => actions.show('more')}>
+              <Icon name="more" size={22} />
+            </button>
+          </>
+        ) : (
+          <div class="actions" />
+        )}
       </div>
     </main>
   );
@@ -229,9 +246,10 @@ interface BoardProps extends Pick<PageProps, 'state' | 'actions'> {
   readonly labels: Labels;
   readonly seal: string | null;
   readonly overlay: Overlay | null;
+  onDrawn(): void;
 }
 
-function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
+function Board({ state, actions, view, labels, seal, overlay, onDrawn }: BoardProps) {
   const { board } = view;
   const words = lastWords(view, state.settings.notation);
   const spoken = useRef(board.plies);
@@ -272,6 +290,7 @@ function Board({ state, actions, view, labels, seal, overlay }: BoardProps) {
       onSelect={(square) => square !== null && actions.picked()}
       onTouch={() => actions.touch()}
       onStep={(to) => actions.step(to)}
+      onDrawn={onDrawn}
       say={(text) => actions.say(text)}
     />
   );
