@@ -19,6 +19,14 @@ async function held(page: SolvePage['page'], files: string): Promise<() => void>
   return release;
 }
 
+/** Opens the puzzle without these files: its board takes a hand all the same. */
+async function without(page: SolvePage['page'], files: string): Promise<{ solve: SolvePage; release: () => void }> {
+  const release = await held(page, files);
+  await page.goto(SolvePage.address(puzzle));
+  await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+  return { solve: new SolvePage(page), release };
+}
+
 for (const [name, address] of [['a puzzle', SolvePage.address(puzzle)], ['the first visit', '']] as const) {
   test(`the board has its place before the program is there: ${name}`, async ({ page }) => {
     const release = await held(page, '**/assets/first-*.js');
@@ -65,10 +73,7 @@ test('a program that does not come is told', async ({ page, faults }) => {
 });
 
 test('a move that is made before the rules are there is judged once they are', async ({ page, hasTouch }) => {
-  const release = await held(page, '**/assets/canju_wasm_bg-*.wasm');
-  const solve = new SolvePage(page);
-  await page.goto(SolvePage.address(puzzle));
-  await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+  const { solve, release } = await without(page, '**/assets/canju_wasm_bg-*.wasm');
   await solve.move(key, hasTouch ? 'tap' : 'click');
   await solve.shows('loading');
   release();
@@ -76,10 +81,7 @@ test('a move that is made before the rules are there is judged once they are', a
 });
 
 test('a step that was none is explained once the rules are there', async ({ page, hasTouch }) => {
-  const release = await held(page, '**/assets/canju_wasm_bg-*.wasm');
-  const solve = new SolvePage(page);
-  await page.goto(SolvePage.address(puzzle));
-  await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+  const { solve, release } = await without(page, '**/assets/canju_wasm_bg-*.wasm');
   // A king does not leave its palace.
   await solve.move('e0e5', hasTouch ? 'tap' : 'click');
   release();
@@ -87,10 +89,7 @@ test('a step that was none is explained once the rules are there', async ({ page
 });
 
 test('a move that is made before the judge is there stands, and is judged once it is', async ({ page, hasTouch }) => {
-  const release = await held(page, '**/assets/worker-*.js');
-  const solve = new SolvePage(page);
-  await page.goto(SolvePage.address(puzzle));
-  await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'true');
+  const { solve, release } = await without(page, '**/assets/worker-*.js');
   await expect(solve.point(key.slice(0, 2))).toBeVisible();
   await solve.move(key, hasTouch ? 'tap' : 'click');
   await expect(page.getByTestId('solve')).toHaveAttribute('data-active', 'false');
