@@ -137,6 +137,26 @@ describe('a first visit', () => {
     expect(open()?.view.board.last).toBe('b6c8');
   });
 
+  it('plays the move on no other puzzle', async () => {
+    app.actions.begin('b6c8');
+    await go('#/solve/test/test-0001');
+    await answer({ kind: 'view', view: viewOf([]) });
+    await go('#/solve/test/test-0002');
+    await answer({ kind: 'view', view: viewOf([]) });
+    expect(asked.map(({ kind }) => kind)).toEqual(['open', 'open']);
+  });
+
+  it('plays it once, and not after another that was made meanwhile', async () => {
+    app.actions.begin('b6c8');
+    await go('#/solve/test/test-0002');
+    app.actions.move('b6c8');
+    await answer({ kind: 'view', view: viewOf([]) });
+    await answer({ kind: 'played', judgement: judgementOf('b6c8', 'solved'), view: viewOf(['b6c8'], { state: 'solved' }) });
+    await go('#/solve/test/test-0001');
+    await answer({ kind: 'view', view: viewOf([]) });
+    expect(asked.map(({ kind }) => kind)).toEqual(['open', 'play', 'open']);
+  });
+
   it('is over for good once it was left', async () => {
     app.actions.choose({ welcomed: true });
     await settled();

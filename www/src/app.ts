@@ -88,8 +88,8 @@ export function createApp(deps: Deps, initial: PageState): App {
   let visit = 0;
   /** Calls off the judging of all first moves. */
   let surveying: AbortController | null = null;
-  /** A move made on the first-run board, to be played when its puzzle is open. */
-  let pending: string | null = null;
+  /** A move made on the first-run board, to be played when its puzzle is open, and on no other. */
+  let pending: { readonly puzzle: string; readonly move: string } | null = null;
   /** A step made before the rules were there to tell whether it is a move. */
   let hasty: string | null = null;
   /** How addresses are followed and puzzles are solved; comes with the library. */
@@ -161,7 +161,7 @@ export function createApp(deps: Deps, initial: PageState): App {
         engine ??= boot();
         call = engine.client.ask(command.ask);
         void call.answer.then((answer) => {
-          if (of === visit && isAnswer(answer)) answered(answer);
+          if (of === visit && isAnswer(answer)) dispatch({ type: 'answer', answer });
         });
         return;
       }
@@ -208,15 +208,6 @@ export function createApp(deps: Deps, initial: PageState): App {
     const store = await deps.store;
     patch({ standings: await store.standings() });
     if (settings) adopt(await store.settings());
-  };
-
-  const answered = (answer: Answer) => {
-    dispatch({ type: 'answer', answer });
-    if (pending !== null && session?.phase.kind === 'idle') {
-      const move = pending;
-      pending = null;
-      dispatch({ type: 'move', move });
-    }
   };
 
   const boot = () => {
@@ -294,7 +285,9 @@ export function createApp(deps: Deps, initial: PageState): App {
       });
       return;
     }
-    session = guide.newSession(puzzle, { slide: current.slide });
+    session = guide.newSession(puzzle, { slide: current.slide }, deps.now());
+    if (pending?.puzzle === puzzle.id) hasty = pending.move;
+    pending = null;
     const beside = (place: number) => (place >= 0 && place < chosen.length ? solveAddress(chosen.id, chosen.idAt(place), chosen.query) : null);
     patch({
       ...closed,
@@ -518,7 +511,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     begin(move) {
       const { first } = current;
       if (first === null) return;
-      pending = move;
+      pending = move === null ? null : { puzzle: first.puzzle.id, move };
       choose({ welcomed: true });
       deps.navigate(solveAddress(first.set, first.puzzle.id));
     },
@@ -628,6 +621,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     route(hash) {
       const route = routeOf(hash);
+      if (route.page !== 'solve' || route.puzzle !== pending?.puzzle) pending = null;
       // While it is known in which mode.
       conclude('abandon');
       patch(route.page === 'solve' || route.page === 'run' ? { route } : { route, projector: false });

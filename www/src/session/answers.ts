@@ -33,7 +33,7 @@ export function answered(session: Session, answer: Answer, at: number): Step {
   }
 }
 
-/** Who has moved already has thought since the judge was asked. */
+/** Who has moved already has thought since the board was seen; else the time begins now. */
 function opened(session: Session, early: string | null, view: AttemptView, at: number): Step {
   if (early === null) return [resting({ ...session, view, startedAt: at }), []];
   return [resting({ ...session, view }), [{ do: 'move', move: early }]];

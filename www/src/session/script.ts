@@ -45,7 +45,7 @@ export function judgementOf(move: string, verdict: Verdict, change: Partial<Judg
 }
 
 export class Script {
-  session: Session = newSession(PUZZLE, { slide: 200 });
+  session: Session = newSession(PUZZLE, { slide: 200 }, 0);
   /** Commands since the last look. */
   commands: Command[] = [];
 

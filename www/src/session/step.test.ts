@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deed, Ending } from '../engine/wire';
 import { shownMoves, takesMoves } from './board';
 import { judgementOf, PUZZLE, Script, viewOf } from './script';
-import { abandon } from './step';
+import { abandon, newSession } from './step';
 
 const best = judgementOf('b6c8', 'best', {
   replies: [
@@ -25,7 +25,9 @@ describe('opening', () => {
   });
 
   it('keeps a move that is made before the judge is there, and has it judged then', () => {
-    const script = new Script().send({ type: 'open', at: 100 }, { type: 'move', move: 'b6c8', at: 300 });
+    const script = new Script();
+    script.session = newSession(PUZZLE, { slide: 200 }, 100);
+    script.send({ type: 'open', at: 200 }, { type: 'move', move: 'b6c8', at: 300 });
     expect(shownMoves(script.session)).toEqual(['b6c8']);
     expect(takesMoves(script.session)).toBe(false);
     script.send({ type: 'move', move: 'b6d7', at: 400 });
@@ -33,7 +35,7 @@ describe('opening', () => {
     script.take();
     script.send({ type: 'answer', answer: { kind: 'view', view: viewOf([]) }, at: 700 });
     expect(script.take()).toEqual([{ do: 'move', move: 'b6c8' }]);
-    // The time for it began when the puzzle was asked for.
+    // The time for it began when the board was seen.
     expect(script.session.startedAt).toBe(100);
     script.send({ type: 'move', move: 'b6c8', at: 700 });
     expect(script.take()[0]).toEqual({ do: 'ask', ask: { kind: 'play', move: 'b6c8' } });

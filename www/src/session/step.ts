@@ -19,7 +19,8 @@ const HOLD_MS = 600;
 /** The stage of hints that shows the move. */
 const MOVE_STAGE = 3;
 
-export function newSession(puzzle: Puzzle, pace: Pace): Session {
+/** `at` is when its board is first seen. */
+export function newSession(puzzle: Puzzle, pace: Pace, at: number): Session {
   return {
     puzzle,
     side: puzzle.fen.split(' ')[1] === 'b' ? 'black' : 'red',
@@ -30,7 +31,7 @@ export function newSession(puzzle: Puzzle, pace: Pace): Session {
     solution: null,
     view: null,
     tally: { wrong: 0, longer: 0, hintStage: 0, hints: [0, 0, 0, 0], solutionShown: false, firstWrong: null },
-    startedAt: 0,
+    startedAt: at,
     took: null,
     recorded: null,
     timer: 0,
@@ -41,7 +42,7 @@ export function step(session: Session, event: Event): Step {
   switch (event.type) {
     case 'open':
       return [
-        { ...session, phase: { kind: 'opening', early: null }, startedAt: event.at },
+        { ...session, phase: { kind: 'opening', early: null } },
         [{ do: 'ask', ask: { kind: 'open', puzzle: session.puzzle } }],
       ];
     case 'answer':
