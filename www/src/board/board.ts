@@ -303,6 +303,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     state: () => state,
     frame: () => frame,
     touched: () => {
+      // What comes of the last touch may change what this one means.
+      tell();
       settle();
       options.onTouch?.();
     },
@@ -345,6 +347,7 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     },
     state: () => state,
     destroy: () => {
+      drawn = false;
       unbind();
       observer.disconnect();
       canvas.removeEventListener('contextrestored', repaint);
