@@ -19,7 +19,7 @@ const SIZES = [
 
 const puzzle = puzzleWhere('a mate in 2', ({ mate_in: n }) => n === 2);
 
-/** Words smaller than the smallest of the design, in the reader's measure; labels of bars share one row and may be smaller, and a drawing has its own measure. */
+/** Words smaller than the smallest of the design, in the reader's measure; labels of bars, the strip and the notes of a row have one line on a narrow window and may be smaller, and a drawing has its own measure. */
 function small(page: Page, letters: number): Promise<string[]> {
   return page.evaluate(
     ([least, shared]) => {
@@ -28,7 +28,7 @@ function small(page: Page, letters: number): Promise<string[]> {
         const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
         if (!words || element.closest('.unseen, .board-grid, svg, .paper, [hidden]') !== null) continue;
         const size = parseFloat(getComputedStyle(element).fontSize);
-        const limit = element.closest('.tab-bar, .action') === null ? least : shared;
+        const limit = element.closest('.tab-bar, .action, .strip, .row-note') === null ? least : shared;
         if (size < (limit ?? 0) - 0.01) faults.push(`${element.tagName.toLowerCase()}.${element.className} "${(element.textContent ?? '').slice(0, 30)}" ${size} px`);
       }
       return faults;
