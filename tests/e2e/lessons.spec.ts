@@ -76,7 +76,8 @@ async function offline(browser: Browser, options: BrowserContextOptions, run: (p
       await navigator.serviceWorker.ready;
     });
     // The whole library is stored after the first use.
-    await expect(page.getByTestId('offline-ready')).toHaveAttribute('data-shown', 'true', { timeout: 30_000 });
+    await page.goto('./#/me');
+    await expect(page.getByTestId('offline')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
     await site.close();
     await context.setOffline(true);
     await run(page, site.url);
