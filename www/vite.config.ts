@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { scriptOf } from './vite/first.ts';
+import { eager, scriptOf } from './vite/first.ts';
 import { libraryVersion } from './vite/library.ts';
 import { manifest } from './vite/manifest.ts';
 import { messages } from './vite/messages.ts';
@@ -33,6 +33,7 @@ export default defineConfig({
   plugins: [
     messages(),
     page(new URL('./vite/boot.js', import.meta.url)),
+    eager(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -3,7 +3,7 @@
  * itself the bundler makes a file of every few modules that other screens share, and each of two dozen files would wait its turn
  * where a host gives six at a time.
  */
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What main.ts imports on the way to the first puzzle. */
 export const ON_THE_WAY = ['store/shelf.ts', 'store/store.ts', 'app/guide.ts', 'engine/rules.ts', 'engine/foresight.ts'];
@@ -34,5 +34,21 @@ export function scriptOf(folder: string): (id: string, context: Context) => stri
     };
     if (known.first.has(id)) return 'first';
     return known.next.has(id) ? 'puzzle' : null;
+  };
+}
+
+/** Tells browsers that know the words to compile these scripts whole while they come in; else each function is when it is first called, which holds up the first screen. */
+export function eager(): Plugin {
+  return {
+    name: 'canju-eager',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && ['first', 'puzzle'].includes(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
+    },
   };
 }
