@@ -217,8 +217,8 @@ export function createBoard(canvas: HTMLCanvasElement, options: BoardOptions = {
     canvas.style.height = `${height}px`;
     size = { width: deviceWidth, height: deviceHeight };
     if (!drawn && width > 0) {
-      const ready = prepared?.key === lookOfNow() && [...state.pieces.values()].every((piece) => prepared?.layers.rest.has(piece));
-      if (ready) begin();
+      // The surfaces of the board before leave little to make.
+      if (prepared?.key === lookOfNow()) makeReady();
       else making = setTimeout(makeReady);
     } else if (drawn && fit()) {
       // A resized canvas is empty; paint before the browser shows it.

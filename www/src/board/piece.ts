@@ -112,14 +112,12 @@ export function drawPiece(ctx: CanvasRenderingContext2D, piece: PieceLetter, set
 /** Sprites of one size and theme, made when first asked for. */
 export interface Sprites {
   of(piece: PieceLetter): HTMLCanvasElement;
-  has(piece: PieceLetter): boolean;
 }
 
 /** `scale` is device pixels a unit, already enlarged for a lifted piece; `d` as in drawPiece. */
 export function createSprites(set: PieceSet, d: number, scale: number, palette: Palette, bold = false): Sprites {
   const made = new Map<PieceLetter, HTMLCanvasElement>();
   return {
-    has: (piece) => made.has(piece),
     of(piece) {
       const known = made.get(piece);
       if (known !== undefined) return known;

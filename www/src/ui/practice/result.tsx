@@ -30,17 +30,16 @@ export function Result({ library, run, best, again }: ResultProps) {
   // The board is gone: the keyboard goes on from here.
   useEffect(() => button.current?.focus({ preventScroll: true }), [run.id]);
 
+  const why = `${t(`mode-${mode}`)} · ${t(`run-over-${ending ?? 'done'}`)}`;
   return (
     <main id="main" class="page result" data-testid="result" data-score={solved} data-ending={ending}>
       <header class="result-head">
         <p class="result-why" aria-hidden="true">
-          {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
+          {why}
         </p>
         <h1 class="song result-score">
           {outcomes.length === 0 ? t('result-none') : t('result-solved', { n: solved })}
-          <span class="unseen">
-            {t(`mode-${mode}`)} · {t(`run-over-${ending ?? 'done'}`)}
-          </span>
+          <span class="unseen">{why}</span>
         </h1>
         {outcomes.length > 0 && <p class="result-note">{record ? t('result-record', { n: best }) : t('result-of', { total: outcomes.length, clean })}</p>}
       </header>
