@@ -56,9 +56,28 @@ test('a browser that keeps nothing still lets a puzzle be solved, and says what 
   await expect(page.getByTestId('me')).toContainText('进度存不下来');
 });
 
-test('an engine that does not come is told, with a way to ask again', async ({ page, faults }) => {
-  await page.route('**/assets/canju_wasm_bg-*.wasm', (route) => route.abort());
-  await page.goto(SolvePage.address(puzzle));
-  await expect(page.getByRole('alert').or(page.getByTestId('verdict').getByRole('button')).first()).toBeVisible();
-  faults.length = 0;
+test.describe('an engine that does not come', () => {
+  // What a service worker has stored cannot be kept from coming.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const run of [false, true]) {
+    test(`is told, and had by the one filled button: ${run ? 'in a run' : 'at a puzzle'}`, async ({ page, faults }) => {
+      const engine = '**/assets/canju_wasm_bg-*.wasm';
+      await page.route(engine, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(run ? './#/run/exam/basics' : SolvePage.address(puzzle));
+      const solve = new SolvePage(page);
+      await expect(solve.strip).toHaveAttribute('data-verdict', 'broken');
+      const filled = page.locator('.action.primary');
+      await expect(filled).toHaveText('重试');
+      await expect(page.getByRole('button', { name: '重试' })).toHaveCount(1);
+      await filled.click();
+      await expect(filled).toHaveText('重试');
+      const id = await page.getByTestId('solve').getAttribute('data-puzzle');
+      await page.unroute(engine);
+      await filled.click();
+      await solve.shows('idle');
+      await expect(page.getByTestId('solve')).toHaveAttribute('data-puzzle', id ?? '');
+      faults.length = 0;
+    });
+  }
 });

@@ -307,7 +307,7 @@ it('starts another engine when the one at hand is lost', async () => {
   await answer({ kind: 'error', fault: { code: 'engine-lost', squares: [], message: '' } });
   expect(open()?.view.strip.kind).toBe('broken');
   const before = engines;
-  app.actions.act('restart');
+  app.actions.act('reload');
   await settled();
   expect(engines).toBe(before + 1);
   await answer({ kind: 'view', view: viewOf([]) });

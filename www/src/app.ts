@@ -517,9 +517,8 @@ export function createApp(deps: Deps, initial: PageState): App {
     },
     act(action) {
       const event = eventOf(action);
-      // A judge that is lost does not come back by being asked once more.
-      if (action === 'restart' && session?.phase.kind === 'broken') actions.reload();
-      else if (event !== null) dispatch(event);
+      if (event !== null) dispatch(event);
+      else if (action === 'reload') actions.reload();
       else if (action === 'defence') show('defences');
       else if (action === 'explain') show('explain');
       else if (action === 'share') void share();
@@ -556,9 +555,10 @@ export function createApp(deps: Deps, initial: PageState): App {
       if (current.library === 'failed') void fetchLibrary();
       engine?.client.close();
       engine = null;
-      visit += 1;
-      patch({ open: null });
-      arrive();
+      const { open } = current;
+      // Only what is on the board is known to whoever put it there: a run goes on with it.
+      if (open !== null) setUp(open.set, open.index, open.puzzle);
+      else arrive();
     },
     update: () => deps.applyUpdate(null),
     checkForUpdate() {

@@ -3,7 +3,7 @@ import type { Event } from '../session/types';
 import type { ActionId } from '../session/view';
 import type { Untimed } from './keys';
 
-/** Null where the button is for the page: it opens a sheet or shares. */
+/** Null where the button is for the page: it opens a sheet, shares, or loads anew. */
 export function eventOf(action: ActionId): Untimed<Event> | null {
   switch (action) {
     case 'hint':
@@ -29,6 +29,7 @@ export function eventOf(action: ActionId): Untimed<Event> | null {
     case 'defence':
     case 'explain':
     case 'share':
+    case 'reload':
       return null;
   }
 }

@@ -10,7 +10,7 @@ export function actionsOf(session: Session): Action[] {
   const free = phase.kind === 'idle' || phase.kind === 'replying' || phase.kind === 'refuting';
   const action = (id: ActionId, enabled = true, primary = false): Action => ({ id, enabled, primary });
 
-  if (phase.kind === 'broken') return [action('restart', true, true), action('next')];
+  if (phase.kind === 'broken') return [action('reload', true, true), action('next')];
   if (phase.kind === 'film' && phase.film.kind !== 'hint') {
     const { film } = phase;
     const turn = film.playing ? 'pause' : 'play';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deed, Ending } from '../engine/wire';
 import { shownMoves, takesMoves } from './board';
+import { actionsOf } from './present-actions';
 import { judgementOf, PUZZLE, Script, viewOf } from './script';
 import { abandon, newSession } from './step';
 
@@ -55,13 +56,13 @@ describe('opening', () => {
     expect(takesMoves(script.session)).toBe(true);
   });
 
-  it('says so when the judge cannot be reached, and tries again', () => {
+  it('says so when the judge cannot be reached, and the one thing to do is to have it anew', () => {
     const fault = { code: 'engine-load', squares: [], message: '' };
     const script = new Script().send({ type: 'open', at: 0 }, { type: 'answer', answer: { kind: 'error', fault }, at: 1 });
     expect(script.session.phase).toEqual({ kind: 'broken', fault });
+    expect(actionsOf(script.session).filter(({ primary }) => primary)).toEqual([{ id: 'reload', enabled: true, primary: true }]);
     script.take();
-    script.send({ type: 'restart', at: 2 });
-    expect(script.take()).toEqual([{ do: 'ask', ask: { kind: 'open', puzzle: PUZZLE } }]);
+    expect(script.send({ type: 'restart', at: 2 }).take()).toEqual([]);
   });
 });
 

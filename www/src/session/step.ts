@@ -72,7 +72,7 @@ export function step(session: Session, event: Event): Step {
     case 'take-back':
       return takeBack(session);
     case 'restart':
-      return restart(session, event.at);
+      return restart(session);
     case 'retry':
       return isBusy(session) ? [session, []] : [calm(resting(session)), []];
     case 'play-out':
@@ -178,8 +178,7 @@ function takeBack(session: Session): Step {
   return ask({ ...session, notice: { kind: 'none' } }, { kind: 'take-back' });
 }
 
-function restart(session: Session, at: number): Step {
-  if (session.phase.kind === 'broken') return step(session, { type: 'open', at });
+function restart(session: Session): Step {
   if (isBusy(session)) return [session, []];
   return ask({ ...session, notice: { kind: 'none' } }, { kind: 'restart' });
 }

@@ -100,6 +100,8 @@ export type ActionId =
   | 'play-out'
   | 'explain'
   | 'restart'
+  /** A judge that is lost is had anew. */
+  | 'reload'
   | 'share'
   | 'previous'
   | 'forward'

@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<ActionId, IconName>> = {
   'play-out': 'play',
   explain: 'info',
   restart: 'undo',
+  reload: 'replay',
   share: 'share',
   previous: 'back',
   forward: 'fwd',

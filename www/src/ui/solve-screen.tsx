@@ -174,7 +174,7 @@ export function SolveView({ state, actions, picture, open, around }: PageProps &
           onShortest={toShortest(view, actions)}
           onReplay={() => actions.replay()}
           onCancel={() => actions.cancel()}
-          onRetry={() => actions.reload()}
+          onRetry={null}
         />
         {roomy && (
           <div class="solve-defences">

@@ -37,7 +37,8 @@ export interface VerdictStripProps {
   readonly onShortest: (() => void) | null;
   onReplay(): void;
   onCancel(): void;
-  onRetry(): void;
+  /** Null where a button of the page does it. */
+  readonly onRetry: (() => void) | null;
 }
 
 export function VerdictStrip(props: VerdictStripProps) {
@@ -61,8 +62,8 @@ export function VerdictStrip(props: VerdictStripProps) {
           {t('cancel')}
         </button>
       )}
-      {strip.kind === 'broken' && (
-        <button type="button" class="strip-cancel" onClick={() => props.onRetry()}>
+      {strip.kind === 'broken' && props.onRetry !== null && (
+        <button type="button" class="strip-cancel" onClick={props.onRetry}>
           {t('retry-load')}
         </button>
       )}

@@ -158,6 +158,7 @@ action-retry = Try again
 action-play-out = Play it out
 action-explain = Explain
 action-restart = Start over
+action-reload = { retry-load }
 action-share = Share
 action-flip = Flip the board
 action-previous = Back

@@ -158,6 +158,7 @@ action-retry = 再试一次
 action-play-out = 看下去
 action-explain = 讲解
 action-restart = 重来
+action-reload = { retry-load }
 action-share = 分享
 action-flip = 翻转棋盘
 action-previous = 上一着

@@ -158,6 +158,7 @@ action-retry = 再試一次
 action-play-out = 看下去
 action-explain = 講解
 action-restart = 重來
+action-reload = { retry-load }
 action-share = 分享
 action-flip = 翻轉棋盤
 action-previous = 上一著
