@@ -1,11 +1,16 @@
 /** What a screen reader calls things: nothing on any page is without a name, and no two buttons of a group have the same. */
+import { puzzleWhere } from './support/packs.ts';
 import { ROUTES, visit, withPast, withSet } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
+import { SolvePage } from './support/solve-page.ts';
 
 /** Roles that are worked with, in a snapshot of the accessibility tree. */
 const WORKED = /^\s*- '?(button|link|textbox|searchbox|combobox|slider|switch|checkbox|radio|tab)\b(?: ("(?:[^"\\]|\\.)*"))?(.*)$/;
 
-/** What is wrong with the names of a tree: things without one, and buttons that are told from their neighbours by nothing. */
+/** A sign before the words of an item, which is read before each. */
+const BULLET = /listitem: "?[·•‣-] ?/;
+
+/** What is wrong with the names of a tree: things without one, buttons that are told from their neighbours by nothing, signs that are read. */
 function nameless(tree: string): string[] {
   const faults: string[] = [];
   /** The names of buttons by how deep they stand, as long as their group goes on. */
@@ -14,6 +19,7 @@ function nameless(tree: string): string[] {
     const depth = line.length - line.trimStart().length;
     while ((groups.at(-1)?.depth ?? -1) > depth) groups.pop();
     if (groups.at(-1)?.depth !== depth) groups.push({ depth, names: new Set() });
+    if (BULLET.test(line)) faults.push(`read aloud: ${line.trim()}`);
     const [, role, name, rest = ''] = WORKED.exec(line) ?? [];
     if (role === undefined) continue;
     // A field may hold a text, which is no name.
@@ -41,3 +47,20 @@ for (const language of ['zh-Hans', 'zh-Hant', 'en'] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the seconds until the solution may be seen are seen and not read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(globalThis, { names });
+    const look = () => {
+      const name = document.querySelector('[data-action="solution"]')?.getAttribute('aria-label') ?? null;
+      if (name !== null && names.at(-1) !== name) names.push(name);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const solve = new SolvePage(page);
+  await solve.open(puzzleWhere('a mate in one', ({ mate_in: n }) => n === 1));
+  await expect(solve.action('solution').locator('[data-wait]')).toBeVisible();
+  await expect(solve.action('solution')).toHaveAttribute('aria-disabled', 'false');
+  expect(await page.evaluate(() => (globalThis as unknown as { names: string[] }).names)).toEqual(['答案，稍后可看', '答案']);
+});

@@ -35,7 +35,7 @@ const KEYS: Readonly<Partial<Record<ActionId, string>>> = {
 
 export interface ActionBarProps {
   readonly actions: readonly Action[];
-  /** From when on the solution may be asked for; the seconds until then are counted down. */
+  /** From when on the solution may be asked for; the seconds until then are counted down, for eyes only: a name that changes is read each time. */
   readonly solutionAt: number;
   onAct(action: ActionId): void;
 }
@@ -54,7 +54,7 @@ export function ActionBar({ actions, solutionAt, onAct }: ActionBarProps) {
             class={primary ? 'action primary' : 'action'}
             data-action={id}
             aria-disabled={off}
-            aria-label={held ? t('action-solution-wait', { n: wait }) : t(`action-${id}`)}
+            aria-label={held ? t('action-solution-wait') : t(`action-${id}`)}
             title={id === 'defence' && !enabled ? t('defence-only') : undefined}
             aria-keyshortcuts={KEYS[id]?.toLowerCase()}
             onClick={() => {
