@@ -62,10 +62,10 @@ export function DefenceRow({ onMore, ...props }: DefenceRowProps & { onMore(): v
           <DefenceTitle defences={props.defences} />
         </span>
       </span>
-      <DefenceChips {...props} />
       <button type="button" class="icon-button defence-why" aria-label={t('why-defences')} aria-haspopup="dialog" onClick={() => onMore()}>
         <Icon name="info" size={20} />
       </button>
+      <DefenceChips {...props} />
     </div>
   );
 }
