@@ -24,7 +24,7 @@ import { withKept, type KeptProps } from './with-kept';
 export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
   const { kept } = props;
   const due = dueToday(kept);
-  const now = firstThing(due.length > 0, props.state.standings.size > 0, kept.dailyDone !== null);
+  const now = firstThing(due.length > 0, props.state.standings.size, kept.dailyDone !== null);
   return (
     <main id="main" class="page today" data-testid="today">
       <header class="page-head">
@@ -35,8 +35,9 @@ export const TodayScreen = withKept(function TodayScreen(props: KeptProps) {
       <div class="today-columns">
         <div class="today-left">
           {now === 'due' && <DueCard due={due} kept={kept} />}
+          {now === 'daily' && <DailyPanel {...props} first />}
           <ContinuePanel {...props} first={now === 'continue'} />
-          <DailyPanel {...props} first={now === 'daily'} />
+          {now !== 'daily' && <DailyPanel {...props} first={false} />}
           <MistakesPanel {...props} />
           {now !== 'due' && <NothingDue kept={kept} />}
           <Door kind="more-modes" to="#/practice" icon="clock" name={t('modes-title')} note={t('modes-note')} testid="all-modes" />
@@ -55,10 +56,13 @@ function dayText(day: number, language: string): string {
   return format.format(dateAt(day));
 }
 
-/** What is to be done first, and has the one filled button: beginners begin with easy puzzles. */
-function firstThing(due: boolean, begun: boolean, daily: boolean): 'due' | 'continue' | 'daily' {
+/** Puzzles tried before the puzzle of the day comes first: it is no easier for beginners than for others. */
+const BEGUN = 20;
+
+/** What is to be done first: it stands first, and has the one filled button. */
+function firstThing(due: boolean, tried: number, daily: boolean): 'due' | 'continue' | 'daily' {
   if (due) return 'due';
-  return begun && !daily ? 'daily' : 'continue';
+  return tried >= BEGUN && !daily ? 'daily' : 'continue';
 }
 
 function NothingDue({ kept }: { readonly kept: Kept }) {
