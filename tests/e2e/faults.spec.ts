@@ -53,7 +53,7 @@ test('a browser that keeps nothing still lets a puzzle be solved, and says what 
   await solve.move(puzzle.keys[0] ?? '', hasTouch ? 'tap' : 'click');
   await solve.shows('solved');
   await visit(page, '#/me', 'me');
-  await expect(page.getByTestId('me')).toContainText('进度存不下来');
+  await expect(page.getByTestId('me')).toContainText('进度无法保存');
 });
 
 test.describe('an engine that does not come', () => {

@@ -68,7 +68,7 @@ test.describe('a pack that is not what it should be', () => {
       await page.goto(`./#/set/${late.id}`);
       await expect(page.getByRole('alert')).toContainText('题库文件不完整');
       await page.goto(`./#/library?pack=${late.id}`);
-      await expect(page.getByRole('alert')).toContainText('没有打开');
+      await expect(page.getByRole('alert')).toContainText('未能打开');
       await expect(page.getByRole('alert')).toContainText('题库文件不完整');
       // Everything else goes on.
       await page.goto(`./#/set/${packs[0]?.id ?? ''}`);

@@ -68,7 +68,7 @@ for (const [locale, language] of [['zh-CN', 'zh-Hans'], ['zh-TW', 'zh-Hant'], ['
 test('a program that does not come is told', async ({ page, faults }) => {
   await page.route('**/assets/first-*.js', (route) => route.abort());
   await page.goto('./');
-  await expect(page.locator('.ghost:visible').getByText('没有打开')).toBeVisible();
+  await expect(page.locator('.ghost:visible').getByText('未能打开')).toBeVisible();
   faults.length = 0;
 });
 

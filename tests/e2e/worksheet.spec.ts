@@ -59,5 +59,5 @@ test('a set is printed with its proved answers', async ({ page }, info) => {
 
 test('a sheet of a set that is not there says so', async ({ page }) => {
   await page.goto('#/sheet/nothing');
-  await expect(page.getByTestId('worksheet')).toContainText(/没有这份题集/);
+  await expect(page.getByTestId('worksheet')).toContainText(/没有这份习题集/);
 });

@@ -24,17 +24,17 @@ line-play = 走到这里
 ## 求证什么
 
 ask-label = 求证什么
-ask-goal = 杀法
+ask-goal = 成杀方式
 ask-goal-of = { $goal ->
     [checks] 连将杀
    *[any] 杀
   }
-ask-attacker = 谁杀
+ask-attacker = 攻方
 ask-attacker-of = { $side ->
     [red] 红杀
    *[black] 黑杀
   }
-ask-effort = 求证深浅
+ask-effort = 求证深度
 ask-effort-of = { $effort ->
     [quick] 快查
    *[thorough] 细查
@@ -63,9 +63,9 @@ proof-over = { $end ->
   }
 proof-searching = 正在求证…
 proof-nodes = 已看 { NUMBER($n) } 个局面
-proof-stopped = 已停下
-proof-stopped-note = 没有结论
-proof-unknown = 在这些限度内没有结论
+proof-stopped = 已停止
+proof-stopped-note = 尚未判定
+proof-unknown = 在这些限度内未能判定
 proof-unknown-note = 看了 { NUMBER($n) } 个局面
 proof-perpetual = 只有长将能守，规则不许，不作判定
 proof-illegal = 局面不合法
@@ -74,8 +74,8 @@ proof-at-most = { $exact ->
     [yes] { proof-side }先，{ proof-kind } { $n } 步
    *[no] { proof-side }先，{ proof-kind }至多 { $n } 步
   }
-proof-keys-open = 是否还有别的正解，没有结论
-proof-length-open = 是否更短，没有结论
+proof-keys-open = 是否还有别的正解，未判定
+proof-length-open = 是否更短，未判定
 proof-awaited = { $exact ->
     [yes] 无论怎么走，{ proof-side }{ proof-kind } { $n } 步
    *[no] 无论怎么走，{ proof-side }{ proof-kind }至多 { $n } 步
@@ -87,7 +87,7 @@ proof-no-check = 没有将军可走
 proof-broken = 没有{ proof-kind }：{ proof-side } <move>{ $move }</move> 可解
 proof-tried = 最长的一试是{ proof-side } <move>{ $move }</move>
 proof-held = { proof-side } <move>{ $move }</move> 可守
-proof-more = 再深些
+proof-more = 再算深些
 
 ## 复制与粘贴
 
@@ -152,7 +152,7 @@ advice-wrong = { $n ->
    *[other] 似是而非的将军 { $n } 着
   }
 advice-no-duals = 没有双解
-advice-duals-open = 是否还有双解，没有结论
+advice-duals-open = 是否还有双解，未判定
 advice-duals-main = 第 { $turn } 着另有 { $n } 种走法
 advice-duals-side = 旁变第 { $turn } 着 { $n } 处双解
 advice-unique = 改一处，正解就唯一
@@ -167,12 +167,12 @@ advice-none = 没有找到改一处就唯一的办法
 
 ## 自己的题集
 
-add-title = 加入题集
-add-note = 选一个题集，或给新题集起名
-add-undecided = 还没有证明，按“未定”加入
+add-title = 加入习题集
+add-note = 选一个习题集，或给新习题集起名
+add-undecided = 还没有证明，按“未判定”加入
 add-done = 已加入“{ $set }”
 add-full = “{ $set }”放不下了
 add-untitled = 未命名
 add-count = { $n } 题
 add-new = 加入
-add-new-title = 新题集的名称
+add-new-title = 新习题集的名称

@@ -94,11 +94,11 @@ verdict-too-slow = 步数内不成杀
 verdict-slow-note = { $side ->
     [red] 红
    *[black] 黑
-  } <move>{ $move }</move> 守得更久；更长的杀没有判定，不计对错
+  } <move>{ $move }</move> 守得更久；更长的杀未判定，不计对错
 verdict-thinking = 还在算…
 verdict-thinking-note = 已算 { $n } 秒
-verdict-unknown = 这一着没有算出来
-verdict-unknown-note = 在限度内判不了，不计对错
+verdict-unknown = 这一着未能判定
+verdict-unknown-note = 超出计算限度，不计对错
 verdict-solved = { $end ->
     [checkmate] 绝杀
    *[stalemate] 困毙
@@ -126,8 +126,8 @@ verdict-step-note = 第 { $n } 着，共 { $total } 着
 verdict-review = 回看
 verdict-given-up = 已看答案
 verdict-given-up-note = 可以重来，再走一遍
-verdict-bad-puzzle = 这一题有毛病
-verdict-engine = 证明器没有装好
+verdict-bad-puzzle = 这一题有误
+verdict-engine = 证明器未能载入
 verdict-engine-note = 请检查网络后重试
 verdict-replay = 再放一遍
 retry-load = 重试
@@ -191,11 +191,11 @@ puzzle-next = 下一题
 fault-fetch = 请检查网络后重试
 fault-bundle-magic = 这个文件不是题库文件
 fault-bundle-short = 题库文件不完整，请重新下载
-fault-bundle-long = 题库文件多出了内容，请重新下载
+fault-bundle-long = 题库文件有多余内容，请重新下载
 fault-bundle-count = 题库文件里的数目对不上，请重新下载
-fault-bundle-code = 题库文件里有读不懂的内容，请重新下载
-fault-bundle-position = 题库文件里有不成立的局面，请重新下载
-fault-bundle-text = 题库目录读不出来，请重新下载
+fault-bundle-code = 题库文件里有无法识别的内容，请重新下载
+fault-bundle-position = 题库文件里有不合规则的局面，请重新下载
+fault-bundle-text = 题库目录无法读取，请重新下载
 
 ## 第一次
 
@@ -219,7 +219,7 @@ update-none = 已是最新版本
 not-found = 没有这一页
 not-found-note = 链接可能写错了，或题目已经改名
 go-home = 回到目录
-load-failed = 没有打开
+load-failed = 未能打开
 load-failed-note = 请检查网络后重试
 next-soon = 下一题就来
 next-stay = 留在这题
@@ -294,7 +294,7 @@ fault-too-many-cannons = 炮多于两个
 fault-too-many-pawns = 兵卒多于五个
 fault-too-many-pieces = 一方多于十六子
 fault-opponent-in-check = 不该走的一方正被将军
-fault-unreachable-pawns = 两个兵在同一路未过河，走不成这样
+fault-unreachable-pawns = 同一路有两个未过河的兵，不可能出现
 
 ## 棋盘（读屏用）
 
@@ -355,7 +355,7 @@ board-separator = {"，"}
 fault-no-puzzle = 还没有打开题目
 fault-game-over = 这一局已经结束
 fault-not-your-turn = 还没轮到你
-fault-other = 出了差错（{ $code }）
+fault-other = 出错了（{ $code }）
 
 ## Why it is over, and why a reply loses
 

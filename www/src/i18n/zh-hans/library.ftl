@@ -62,9 +62,9 @@ facet-length = 步数
 facet-length-of = { $range } 步
 facet-level = 难度
 facet-pieces = 成杀的子力
-facet-only = 子力怎样算
-only-no = 含有
-only-yes = 恰是
+facet-only = 子力条件
+only-no = 包含
+only-yes = 恰好
 facet-status = 做题情况
 status-new = 没有做
 status-failed = 没有解出
@@ -86,8 +86,8 @@ parts-where = { $first }–{ $last } / { $total }
 puzzle-waiting = 正在打开
 example-start = 起始局面
 example-step = { $n } / { $total }
-example-failed = 例题没有打开
-pack-failed = 《{ $pack }》没有打开
+example-failed = 例题未能打开
+pack-failed = 《{ $pack }》未能打开
 
 ## 状态
 

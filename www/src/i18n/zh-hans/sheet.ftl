@@ -28,7 +28,7 @@ key-no-mate = { $goal ->
     [checks] 没有连将杀（已证明）。请改题，或改为可走静着。
    *[any] 没有杀（已证明）。请改题。
   }
-key-unknown = 在限度内没有判定，不列答案。
+key-unknown = 在限度内未判定，不列答案。
 key-fault = 这个局面不能判：{ $code }
 key-also = 第 1 着也可：{ $moves }
 key-only-defence = 第 1 着后{ $side ->
@@ -39,8 +39,8 @@ key-defences = 第 1 着后的防守：{ $moves }
 key-defence = { $move }（余 { $n } 步）
 key-defence-at-most = { $move }（至多余 { $n } 步）
 key-dual = 第 { $n } 着也可：{ $moves }
-key-at-most = 已证明成杀；是否有更短的杀没有判定。
-key-perhaps = 其他首着是否也成，没有判定。
+key-at-most = 已证明成杀；是否有更短的杀未判定。
+key-perhaps = 其他首着是否也成，未判定。
 key-note = 附注：{ $text }
 
 ## 选项
@@ -54,14 +54,14 @@ sheet-boards = { $n } 题
 sheet-large = 大字
 sheet-lengths = 写明几步杀
 sheet-lines = 答题线
-sheet-code = 题集二维码
+sheet-code = 习题集二维码
 sheet-key = 附答案
 sheet-print = 打印
 sheet-proving = 正在证明答案：{ $done } / { $total }
 sheet-proved = 答案都已证明
-sheet-unproved = { $n } 题没有判定或没有杀，答案页上写明
-sheet-no-code = 题集太大，放不进一个二维码；请用文件发给学生
-sheet-none = 没有这份题集
+sheet-unproved = { $n } 题未判定或没有杀，答案页上写明
+sheet-no-code = 习题集太大，放不进一个二维码；请用文件发给学生
+sheet-none = 没有这份习题集
 sheet-none-note = 它可能已经删除，或在别的设备上。
-sheet-empty = 题集里还没有题
-sheet-to-sets = 看我的题集
+sheet-empty = 习题集里还没有题
+sheet-to-sets = 看我的习题集

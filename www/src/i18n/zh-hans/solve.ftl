@@ -10,7 +10,7 @@ first-running = 正在逐着证明：{ $done } / { $total }
 first-best = 最短的杀着
 first-longer = 也成杀，但不是最短
 first-wrong = 不成杀，点一着看怎么守住
-first-open = 没有判定
+first-open = 未判定
 
 ## 输入着法
 
@@ -25,14 +25,14 @@ move-nearest = 可以走：{ $moves }
 
 ## 我的
 
-setting-theme = 外观
+setting-theme = 主题
 theme-system = 跟随系统
 theme-light = 浅色
 theme-dark = 深色
 setting-labels = 棋盘路数
 labels-off = 隐藏
-setting-speed = 走子快慢
-speed-off = 不动
+setting-speed = 走子速度
+speed-off = 无动画
 speed-fast = 快
 speed-normal = 适中
 speed-slow = 慢

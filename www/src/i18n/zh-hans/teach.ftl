@@ -45,7 +45,7 @@ builder-empty = 还没有题
 builder-empty-note = 最多 60 题
 set-more = 其他
 set-preview = 以学生身份试做
-set-print = 打印习题纸
+set-print = 打印练习卷
 set-duplicate = 复制一份
 set-copy-of = { $title } 副本
 set-remove = 删除这套题
@@ -68,15 +68,15 @@ exercise-moved = 移到第 { $n } 题，共 { $count } 题
 exercise-edit = 第 { $n } 题，{ $task }，修改
 exercise-remove = 删除第 { $n } 题
 exercise-removed = 已删除第 { $n } 题
-exercise-title = 题目
-exercise-note = 做题前的话
+exercise-title = 标题
+exercise-note = 题前提示
 notes-count = { $n } 条着法提示
-notes-title = 对某一着说的话
+notes-title = 着法提示
 notes-about = 学生走出这一着时显示
 notes-move = 着法
-notes-text = 要说的话
-notes-add = 加上
-notes-remove = 删除对 { $move } 说的话
+notes-text = 提示内容
+notes-add = 添加
+notes-remove = 删除对 { $move } 的提示
 
 ## 选题
 
@@ -112,7 +112,7 @@ own-side = { $side ->
 own-fault-text = 这一行读不出局面
 own-fault-move = { $move } 走不通
 own-left-long = 第 { $line } 行超过 4,000 字，没有读
-own-left-more = 第 { $line } 行起的 { $n } 行没有读：一个题集最多 60 题
+own-left-more = 第 { $line } 行起的 { $n } 行没有读：一个习题集最多 60 题
 
 ## 证明
 
@@ -135,7 +135,7 @@ sum-none = { $goal ->
    *[any] 没有杀
   }
 sum-unknown = 在限度内未判定
-sum-more = 再算深一些
+sum-more = 再算深些
 
 ## 要求
 
@@ -175,7 +175,7 @@ send-qr = “{ $title }”的二维码
 send-line = { $title }，{ $n } 题。扫码即做，不用登录
 send-copy = 复制链接
 send-copied = 链接已复制
-send-not-copied = 浏览器不让复制，请手动选取
+send-not-copied = 浏览器不允许复制，请手动选取
 send-other = 其他方式
 send-length = 链接 { $n } 个字符
 send-long = 链接要 { $n } 个字符，超过 { $most }，聊天软件会截断。请用文件，或少放几题
@@ -190,7 +190,7 @@ homework-on = 接着做
 start-who = 先选学号或两个图案
 start-done = 都做过了，可以交卷
 start-proving = 正在证明老师的局面，稍等
-start-open = 剩下的局面在这台设备上未判定，可以再算深一些
+start-open = 剩下的局面在这台设备上未判定，可以再算深些
 homework-exercises = 习题
 homework-look = 看每一题
 homework-overview = 回到习题一览
@@ -274,7 +274,7 @@ class-mark-helped = 提示或再试后解出
 class-mark-failed = 没有解出
 class-mark-none = 没有做
 class-again = { $tags } 号交了不止一次，用最后一份
-class-odd = { $n } 份题数对不上，没有算
+class-odd = { $n } 份题数对不上，未计入
 class-hardest = 最难的在前
 class-keep = 保存在这台设备上
 class-keep-note = 不保存的话，离开这一页就没有了
@@ -287,7 +287,7 @@ wrong-none = 第一着没有人走错
 wrong-solved = { $done } 人做了，{ $solved } 人解出，其中 { $clean } 人一次解出
 wrong-board = 在大棋盘上讲解
 
-## 链接和文件的毛病
+## 链接和文件的差错
 
 fault-link-home = 回首页
 fault-exercise = （第 { $n } 题）
@@ -295,8 +295,8 @@ fault-link-empty = 链接里没有题目
 fault-note-link-empty = 请对方重发，或改用文件
 fault-link-cut = 链接不完整
 fault-note-link-cut = 后面少了一截。请对方重发，或改用文件
-fault-link-damaged = 链接有损坏
-fault-note-link-damaged = 有的字符变了。请对方重发，或改用文件
+fault-link-damaged = 链接已损坏
+fault-note-link-damaged = 有些字符变了。请对方重发，或改用文件
 fault-link-newer = 这套题是新版本出的
 fault-note-link-newer = 先更新本页，再打开链接
 fault-link-puzzle = 这里的题库没有其中的题
@@ -309,7 +309,7 @@ fault-set-too-big = 文件太大
 fault-set-not-json = 文件读不出来
 fault-set-foreign = 这不是习题集文件
 fault-set-newer = 文件是新版本存的，请先更新
-fault-set-damaged = 文件有损坏
+fault-set-damaged = 文件已损坏
 fault-set-title = 名称不对
 fault-set-options = 做题要求不对
 fault-set-empty = 里面没有题

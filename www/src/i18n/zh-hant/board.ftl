@@ -24,17 +24,17 @@ line-play = 走到這裡
 ## 求證什麼
 
 ask-label = 求證什麼
-ask-goal = 殺法
+ask-goal = 成殺方式
 ask-goal-of = { $goal ->
     [checks] 連將殺
    *[any] 殺
   }
-ask-attacker = 誰殺
+ask-attacker = 攻方
 ask-attacker-of = { $side ->
     [red] 紅殺
    *[black] 黑殺
   }
-ask-effort = 求證深淺
+ask-effort = 求證深度
 ask-effort-of = { $effort ->
     [quick] 快查
    *[thorough] 細查
@@ -63,9 +63,9 @@ proof-over = { $end ->
   }
 proof-searching = 正在求證…
 proof-nodes = 已看 { NUMBER($n) } 個局面
-proof-stopped = 已停下
-proof-stopped-note = 沒有結論
-proof-unknown = 在這些限度內沒有結論
+proof-stopped = 已停止
+proof-stopped-note = 尚未判定
+proof-unknown = 在這些限度內未能判定
 proof-unknown-note = 看了 { NUMBER($n) } 個局面
 proof-perpetual = 只有長將能守，規則不許，不作判定
 proof-illegal = 局面不合法
@@ -74,8 +74,8 @@ proof-at-most = { $exact ->
     [yes] { proof-side }先，{ proof-kind } { $n } 步
    *[no] { proof-side }先，{ proof-kind }至多 { $n } 步
   }
-proof-keys-open = 是否還有別的正解，沒有結論
-proof-length-open = 是否更短，沒有結論
+proof-keys-open = 是否還有別的正解，未判定
+proof-length-open = 是否更短，未判定
 proof-awaited = { $exact ->
     [yes] 無論怎麼走，{ proof-side }{ proof-kind } { $n } 步
    *[no] 無論怎麼走，{ proof-side }{ proof-kind }至多 { $n } 步
@@ -87,7 +87,7 @@ proof-no-check = 沒有將軍可走
 proof-broken = 沒有{ proof-kind }：{ proof-side } <move>{ $move }</move> 可解
 proof-tried = 最長的一試是{ proof-side } <move>{ $move }</move>
 proof-held = { proof-side } <move>{ $move }</move> 可守
-proof-more = 再深些
+proof-more = 再算深些
 
 ## 複製與貼上
 
@@ -152,7 +152,7 @@ advice-wrong = { $n ->
    *[other] 似是而非的將軍 { $n } 著
   }
 advice-no-duals = 沒有雙解
-advice-duals-open = 是否還有雙解，沒有結論
+advice-duals-open = 是否還有雙解，未判定
 advice-duals-main = 第 { $turn } 著另有 { $n } 種走法
 advice-duals-side = 旁變第 { $turn } 著 { $n } 處雙解
 advice-unique = 改一處，正解就唯一
@@ -167,12 +167,12 @@ advice-none = 沒有找到改一處就唯一的辦法
 
 ## 自己的題集
 
-add-title = 加入題集
-add-note = 選一個題集，或給新題集起名
-add-undecided = 還沒有證明，按「未定」加入
+add-title = 加入習題集
+add-note = 選一個習題集，或為新習題集命名
+add-undecided = 還沒有證明，按「未判定」加入
 add-done = 已加入「{ $set }」
 add-full = 「{ $set }」放不下了
 add-untitled = 未命名
 add-count = { $n } 題
 add-new = 加入
-add-new-title = 新題集的名稱
+add-new-title = 新習題集的名稱

@@ -1,6 +1,6 @@
 ### 繁體中文。三個檔案的鍵和變數相同（見 messages.test.ts）。
 
-## 名稱與導航
+## 名稱與導覽
 
 brand = 殘局
 brand-line = 象棋殺法練習
@@ -94,11 +94,11 @@ verdict-too-slow = 步數內不成殺
 verdict-slow-note = { $side ->
     [red] 紅
    *[black] 黑
-  } <move>{ $move }</move> 守得更久；更長的殺沒有判定，不計對錯
+  } <move>{ $move }</move> 守得更久；更長的殺未判定，不計對錯
 verdict-thinking = 還在算…
 verdict-thinking-note = 已算 { $n } 秒
-verdict-unknown = 這一著沒有算出來
-verdict-unknown-note = 在限度內判不了，不計對錯
+verdict-unknown = 這一著未能判定
+verdict-unknown-note = 超出計算限度，不計對錯
 verdict-solved = { $end ->
     [checkmate] 絕殺
    *[stalemate] 困斃
@@ -126,8 +126,8 @@ verdict-step-note = 第 { $n } 著，共 { $total } 著
 verdict-review = 回看
 verdict-given-up = 已看答案
 verdict-given-up-note = 可以重來，再走一遍
-verdict-bad-puzzle = 這一題有毛病
-verdict-engine = 證明器沒有裝好
+verdict-bad-puzzle = 這一題有誤
+verdict-engine = 證明器未能載入
 verdict-engine-note = 請檢查網路後重試
 verdict-replay = 再放一遍
 retry-load = 重試
@@ -191,11 +191,11 @@ puzzle-next = 下一題
 fault-fetch = 請檢查網路後重試
 fault-bundle-magic = 這個檔案不是題庫檔案
 fault-bundle-short = 題庫檔案不完整，請重新下載
-fault-bundle-long = 題庫檔案多出了內容，請重新下載
+fault-bundle-long = 題庫檔案有多餘內容，請重新下載
 fault-bundle-count = 題庫檔案裡的數目對不上，請重新下載
-fault-bundle-code = 題庫檔案裡有讀不懂的內容，請重新下載
-fault-bundle-position = 題庫檔案裡有不成立的局面，請重新下載
-fault-bundle-text = 題庫目錄讀不出來，請重新下載
+fault-bundle-code = 題庫檔案裡有無法識別的內容，請重新下載
+fault-bundle-position = 題庫檔案裡有不合規則的局面，請重新下載
+fault-bundle-text = 題庫目錄無法讀取，請重新下載
 
 ## 第一次
 
@@ -219,7 +219,7 @@ update-none = 已是最新版本
 not-found = 沒有這一頁
 not-found-note = 連結可能寫錯了，或題目已經改名
 go-home = 回到目錄
-load-failed = 沒有打開
+load-failed = 未能開啟
 load-failed-note = 請檢查網路後重試
 next-soon = 下一題就來
 next-stay = 留在這題
@@ -294,7 +294,7 @@ fault-too-many-cannons = 炮多於兩個
 fault-too-many-pawns = 兵卒多於五個
 fault-too-many-pieces = 一方多於十六子
 fault-opponent-in-check = 不該走的一方正被將軍
-fault-unreachable-pawns = 兩個兵在同一路未過河，走不成這樣
+fault-unreachable-pawns = 同一路有兩個未過河的兵，不可能出現
 
 ## 棋盤（朗讀用）
 
@@ -352,10 +352,10 @@ board-separator = {"，"}
 
 ## 其他
 
-fault-no-puzzle = 還沒有打開題目
+fault-no-puzzle = 還沒有開啟題目
 fault-game-over = 這一局已經結束
 fault-not-your-turn = 還沒輪到你
-fault-other = 出了差錯（{ $code }）
+fault-other = 出錯了（{ $code }）
 
 ## Why it is over, and why a reply loses
 
@@ -373,5 +373,5 @@ why-count = { $n } / { $total }
 nav-today = 今日
 nav-review = 複習
 nav-due = 待複習 { $n } 題
-sounds-on = 聲音已打開
+sounds-on = 聲音已開啟
 sounds-off = 聲音已關閉

@@ -62,9 +62,9 @@ facet-length = 步數
 facet-length-of = { $range } 步
 facet-level = 難度
 facet-pieces = 成殺的子力
-facet-only = 子力怎樣算
-only-no = 含有
-only-yes = 恰是
+facet-only = 子力條件
+only-no = 包含
+only-yes = 恰好
 facet-status = 做題情況
 status-new = 沒有做
 status-failed = 沒有解出
@@ -86,8 +86,8 @@ parts-where = { $first }–{ $last } / { $total }
 puzzle-waiting = 正在開啟
 example-start = 起始局面
 example-step = { $n } / { $total }
-example-failed = 例題沒有開啟
-pack-failed = 《{ $pack }》沒有開啟
+example-failed = 例題未能開啟
+pack-failed = 《{ $pack }》未能開啟
 
 ## 狀態
 

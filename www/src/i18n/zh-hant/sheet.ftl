@@ -11,7 +11,7 @@ sheet-task-open = { $side ->
   }，求殺
 sheet-page = 練習卷第 { $n } 頁，共 { $total } 頁
 sheet-board = 第 { $n } 題的棋盤
-sheet-scan = 掃碼在線做同一份題。
+sheet-scan = 掃碼線上做同一份題。
 sheet-legend = 白底圈字為紅方，黑底白字為黑方。紅方在下。
 sheet-foot = 殘局 Canju　第 { $n } 頁，共 { $total } 頁
 
@@ -28,7 +28,7 @@ key-no-mate = { $goal ->
     [checks] 沒有連將殺（已證明）。請改題，或改為可走靜著。
    *[any] 沒有殺（已證明）。請改題。
   }
-key-unknown = 在限度內沒有判定，不列答案。
+key-unknown = 在限度內未判定，不列答案。
 key-fault = 這個局面不能判：{ $code }
 key-also = 第 1 著也可：{ $moves }
 key-only-defence = 第 1 著後{ $side ->
@@ -39,9 +39,9 @@ key-defences = 第 1 著後的防守：{ $moves }
 key-defence = { $move }（餘 { $n } 步）
 key-defence-at-most = { $move }（至多餘 { $n } 步）
 key-dual = 第 { $n } 著也可：{ $moves }
-key-at-most = 已證明成殺；是否有更短的殺沒有判定。
-key-perhaps = 其他首著是否也成，沒有判定。
-key-note = 附注：{ $text }
+key-at-most = 已證明成殺；是否有更短的殺未判定。
+key-perhaps = 其他首著是否也成，未判定。
+key-note = 附註：{ $text }
 
 ## 選項
 
@@ -54,14 +54,14 @@ sheet-boards = { $n } 題
 sheet-large = 大字
 sheet-lengths = 寫明幾步殺
 sheet-lines = 答題線
-sheet-code = 題集 QR 碼
+sheet-code = 習題集 QR 碼
 sheet-key = 附答案
 sheet-print = 列印
 sheet-proving = 正在證明答案：{ $done } / { $total }
 sheet-proved = 答案都已證明
-sheet-unproved = { $n } 題沒有判定或沒有殺，答案頁上寫明
-sheet-no-code = 題集太大，放不進一個 QR 碼；請用檔案發給學生
-sheet-none = 沒有這份題集
+sheet-unproved = { $n } 題未判定或沒有殺，答案頁上寫明
+sheet-no-code = 習題集太大，放不進一個 QR 碼；請用檔案發給學生
+sheet-none = 沒有這份習題集
 sheet-none-note = 它可能已經刪除，或在別的裝置上。
-sheet-empty = 題集裡還沒有題
-sheet-to-sets = 看我的題集
+sheet-empty = 習題集裡還沒有題
+sheet-to-sets = 看我的習題集

@@ -10,7 +10,7 @@ first-running = 正在逐著證明：{ $done } / { $total }
 first-best = 最短的殺著
 first-longer = 也成殺，但不是最短
 first-wrong = 不成殺，點一著看怎麼守住
-first-open = 沒有判定
+first-open = 未判定
 
 ## 輸入著法
 
@@ -25,14 +25,14 @@ move-nearest = 可以走：{ $moves }
 
 ## 我的
 
-setting-theme = 外觀
+setting-theme = 主題
 theme-system = 跟隨系統
 theme-light = 淺色
 theme-dark = 深色
 setting-labels = 棋盤路數
 labels-off = 隱藏
-setting-speed = 走子快慢
-speed-off = 不動
+setting-speed = 走子速度
+speed-off = 無動畫
 speed-fast = 快
 speed-normal = 適中
 speed-slow = 慢

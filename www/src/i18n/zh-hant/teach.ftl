@@ -6,8 +6,8 @@ teach-title = 課堂
 teach-about = 習題集、連結、成績
 sets-own = 我的習題集
 sets-none = 還沒有習題集
-sets-none-note = 新建一個，從題庫選題或加自己的局面
-set-new = 新建習題集
+sets-none-note = 新增一個，從題庫選題或加自己的局面
+set-new = 新增習題集
 set-open = 開啟檔案
 set-import = 從棋譜匯入
 set-untitled = 未命名
@@ -31,7 +31,7 @@ privacy-1 = 沒有帳號，沒有登入，不用 cookie。
 privacy-2 = 網頁只取自己的檔案；斷網也能出題、做題、收成績。
 privacy-3 = 題目在連結的 # 之後，瀏覽器不會發給任何伺服器；裡面沒有答案。
 privacy-4 = 成績碼裡只有座號或兩個圖案，沒有姓名；沒有人能從中認出學生。
-privacy-5 = 不收集任何資訊，所以不需要家長同意書。
+privacy-5 = 不蒐集任何資訊，所以不需要家長同意書。
 privacy-delete = 刪除這台裝置上的全部內容
 
 ## 編一套題
@@ -45,7 +45,7 @@ builder-empty = 還沒有題
 builder-empty-note = 最多 60 題
 set-more = 其他
 set-preview = 以學生身分試做
-set-print = 列印習題紙
+set-print = 列印練習卷
 set-duplicate = 複製一份
 set-copy-of = { $title } 副本
 set-remove = 刪除這套題
@@ -68,15 +68,15 @@ exercise-moved = 移到第 { $n } 題，共 { $count } 題
 exercise-edit = 第 { $n } 題，{ $task }，修改
 exercise-remove = 刪除第 { $n } 題
 exercise-removed = 已刪除第 { $n } 題
-exercise-title = 題目
-exercise-note = 做題前的話
+exercise-title = 標題
+exercise-note = 題前提示
 notes-count = { $n } 條著法提示
-notes-title = 對某一著說的話
+notes-title = 著法提示
 notes-about = 學生走出這一著時顯示
 notes-move = 著法
-notes-text = 要說的話
-notes-add = 加上
-notes-remove = 刪除對 { $move } 說的話
+notes-text = 提示內容
+notes-add = 新增
+notes-remove = 刪除對 { $move } 的提示
 
 ## 選題
 
@@ -112,7 +112,7 @@ own-side = { $side ->
 own-fault-text = 這一行讀不出局面
 own-fault-move = { $move } 走不通
 own-left-long = 第 { $line } 行超過 4,000 字，沒有讀
-own-left-more = 第 { $line } 行起的 { $n } 行沒有讀：一個題集最多 60 題
+own-left-more = 第 { $line } 行起的 { $n } 行沒有讀：一個習題集最多 60 題
 
 ## 證明
 
@@ -135,7 +135,7 @@ sum-none = { $goal ->
    *[any] 沒有殺
   }
 sum-unknown = 在限度內未判定
-sum-more = 再算深一些
+sum-more = 再算深些
 
 ## 要求
 
@@ -175,7 +175,7 @@ send-qr = 「{ $title }」的 QR 碼
 send-line = { $title }，{ $n } 題。掃碼即做，不用登入
 send-copy = 複製連結
 send-copied = 連結已複製
-send-not-copied = 瀏覽器不讓複製，請手動選取
+send-not-copied = 瀏覽器不允許複製，請手動選取
 send-other = 其他方式
 send-length = 連結 { $n } 個字元
 send-long = 連結要 { $n } 個字元，超過 { $most }，聊天軟體會截斷。請用檔案，或少放幾題
@@ -190,7 +190,7 @@ homework-on = 接著做
 start-who = 先選座號或兩個圖案
 start-done = 都做過了，可以交卷
 start-proving = 正在證明老師的局面，稍等
-start-open = 剩下的局面在這台裝置上未判定，可以再算深一些
+start-open = 剩下的局面在這台裝置上未判定，可以再算深些
 homework-exercises = 習題
 homework-look = 看每一題
 homework-overview = 回到習題一覽
@@ -226,10 +226,10 @@ result-note = 把成績碼發給老師，或讓老師掃碼。裡面沒有名字
 
 collect-title = 收成績
 collect-about = 貼上成績碼或掃碼，全在這台裝置上
-collect-add = 錄入成績碼
-collect-paste = 貼上成績碼、連結或整段聊天記錄
-collect-take = 錄入
-collect-taken = 錄入 { $n } 份{ $same ->
+collect-add = 登錄成績碼
+collect-paste = 貼上成績碼、連結或整段聊天紀錄
+collect-take = 登錄
+collect-taken = 登錄 { $n } 份{ $same ->
     [0] {""}
    *[other] ，{ $same } 份已有
   }{ $damaged ->
@@ -274,7 +274,7 @@ class-mark-helped = 提示或再試後解出
 class-mark-failed = 沒有解出
 class-mark-none = 沒有做
 class-again = { $tags } 號交了不止一次，用最後一份
-class-odd = { $n } 份題數對不上，沒有算
+class-odd = { $n } 份題數對不上，未計入
 class-hardest = 最難的在前
 class-keep = 儲存在這台裝置上
 class-keep-note = 不儲存的話，離開這一頁就沒有了
@@ -287,7 +287,7 @@ wrong-none = 第一著沒有人走錯
 wrong-solved = { $done } 人做了，{ $solved } 人解出，其中 { $clean } 人一次解出
 wrong-board = 在大棋盤上講解
 
-## 連結和檔案的毛病
+## 連結和檔案的差錯
 
 fault-link-home = 回首頁
 fault-exercise = （第 { $n } 題）
@@ -295,8 +295,8 @@ fault-link-empty = 連結裡沒有題目
 fault-note-link-empty = 請對方重發，或改用檔案
 fault-link-cut = 連結不完整
 fault-note-link-cut = 後面少了一截。請對方重發，或改用檔案
-fault-link-damaged = 連結有損壞
-fault-note-link-damaged = 有的字元變了。請對方重發，或改用檔案
+fault-link-damaged = 連結已損壞
+fault-note-link-damaged = 有些字元變了。請對方重發，或改用檔案
 fault-link-newer = 這套題是新版本出的
 fault-note-link-newer = 先更新本頁，再開啟連結
 fault-link-puzzle = 這裡的題庫沒有其中的題
@@ -309,7 +309,7 @@ fault-set-too-big = 檔案太大
 fault-set-not-json = 檔案讀不出來
 fault-set-foreign = 這不是習題集檔案
 fault-set-newer = 檔案是新版本存的，請先更新
-fault-set-damaged = 檔案有損壞
+fault-set-damaged = 檔案已損壞
 fault-set-title = 名稱不對
 fault-set-options = 做題要求不對
 fault-set-empty = 裡面沒有題
