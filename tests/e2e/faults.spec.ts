@@ -80,4 +80,20 @@ test.describe('an engine that does not come', () => {
       faults.length = 0;
     });
   }
+
+  test('is told in place of a line to be written, and comes when it is asked for again', async ({ page, faults }) => {
+    const engine = '**/assets/canju_wasm_bg-*.wasm';
+    await page.route(engine, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('./#/run/write');
+    await expect(page.getByTestId('run-failed').getByRole('alert')).toBeVisible();
+    await page.unroute(engine);
+    await page.getByTestId('run-failed').getByRole('button').click();
+    await expect(page.getByTestId('write')).toBeVisible();
+    faults.length = 0;
+  });
+});
+
+test('the address of a way to practise that there is not says so', async ({ page }) => {
+  await page.goto('./#/run/nowhere');
+  await expect(page.getByTestId('not-found').getByRole('link')).toBeVisible();
 });

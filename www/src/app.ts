@@ -275,6 +275,11 @@ export function createApp(deps: Deps, initial: PageState): App {
     return { open: null, sheet: null, survey: null, typing: false, typingError: null, flipped: false } as const;
   };
 
+  const dropEngine = () => {
+    engine?.client.close();
+    engine = null;
+  };
+
   const setUp = (chosen: PuzzleSet, at: number, puzzle: Puzzle) => {
     const closed = close();
     const now = visit;
@@ -334,8 +339,12 @@ export function createApp(deps: Deps, initial: PageState): App {
       return isAnswer(answer) ? answer : { kind: 'cancelled' };
     },
     async referee() {
-      engine ??= boot();
-      await engine.rules;
+      const asked = (engine ??= boot());
+      await asked.rules.catch((error: unknown) => {
+        // Whoever asks next gets another.
+        if (engine === asked) dropEngine();
+        throw error;
+      });
       return referee;
     },
     rules: () => loadedRules(),
@@ -553,8 +562,7 @@ export function createApp(deps: Deps, initial: PageState): App {
     reload() {
       files.forgive();
       if (current.library === 'failed') void fetchLibrary();
-      engine?.client.close();
-      engine = null;
+      dropEngine();
       const { open } = current;
       // Only what is on the board is known to whoever put it there: a run goes on with it.
       if (open !== null) setUp(open.set, open.index, open.puzzle);

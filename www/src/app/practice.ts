@@ -277,8 +277,12 @@ export function createPractice(host: Host): Practice {
       if (address === wanted && host.practice().run !== null) return;
       depart();
       address = wanted;
-      if (isMode(mode)) void begin(mode, from);
-      else host.patch({ run: { kind: 'failed' } });
+      if (isMode(mode)) {
+        void begin(mode, from);
+        return;
+      }
+      host.close();
+      host.patch({ run: { kind: 'failed' } });
     },
     exit() {
       if (address === '') return;
