@@ -153,7 +153,7 @@ function Overview(props: PageProps & { readonly open: HomeworkOpen }) {
           </ul>
           <PupilPicker tag={pupil} onChoose={(tag) => actions.homework.choosePupil(tag)} />
           <p class="quiet">{t('pupil-note')}</p>
-          <button type="button" class="button primary start-button" aria-disabled={pupil === null || first < 0} data-testid="start" onClick={() => pupil !== null && first >= 0 && actions.homework.open(first)}>
+          <button type="button" class={sure || first < 0 ? 'button start-button' : 'button primary start-button'} aria-disabled={pupil === null || first < 0} data-testid="start" onClick={() => pupil !== null && first >= 0 && actions.homework.open(first)}>
             {t(startedAt === null ? 'homework-start' : 'homework-on')}
           </button>
           {why !== null && (
