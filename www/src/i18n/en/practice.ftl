@@ -88,7 +88,10 @@ cycles-label = Cycles so far
 cycle-n = Cycle { $n }
 cycle-open = { $n } of { $total } so far
 due-title = To review
-due-minutes = puzzles, about { $n } min
+due-minutes = { $count ->
+    [one] puzzle
+   *[other] puzzles
+  }, about { $n } min
 due-count = { $n } to review
 due-start = Start review
 due-none = Nothing to review today

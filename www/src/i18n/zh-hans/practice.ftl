@@ -79,7 +79,9 @@ cycles-label = 各遍成绩
 cycle-n = 第{ ORDINAL($n) }遍
 cycle-open = 做到 { $n } / { $total }
 due-title = 待复习
-due-minutes = 题，约 { $n } 分钟
+due-minutes = { $count ->
+   *[other] 题
+  }，约 { $n } 分钟
 due-count = 待复习 { $n } 题
 due-start = 开始复习
 due-none = 今天没有要复习的

@@ -79,7 +79,9 @@ cycles-label = 各遍成績
 cycle-n = 第{ ORDINAL($n) }遍
 cycle-open = 做到 { $n } / { $total }
 due-title = 待複習
-due-minutes = 題，約 { $n } 分鐘
+due-minutes = { $count ->
+   *[other] 題
+  }，約 { $n } 分鐘
 due-count = 待複習 { $n } 題
 due-start = 開始複習
 due-none = 今天沒有要複習的

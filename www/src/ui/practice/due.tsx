@@ -9,7 +9,7 @@ export function DueCard({ due, kept }: { readonly due: readonly string[]; readon
     <section class="card panel due" data-testid="due">
       <h2 class="song panel-title">{t('due-title')}</h2>
       <p class="due-count">
-        <span class="song due-number">{due.length}</span> {t('due-minutes', { n: minutesFor(due, kept.entries) })}
+        <span class="song due-number">{due.length}</span> {t('due-minutes', { count: due.length, n: minutesFor(due, kept.entries) })}
       </p>
       <a class="button primary due-start" href="#/run/review" data-testid="start-review">
         {t('due-start')}
